@@ -7,7 +7,7 @@ readonly WRITABLE_BY_OTHERS=(\( -perm -020 -o -perm -002 \))
 readonly OPEN_TO_OTHERS=(\( -perm -040 -o -perm -020 -o -perm -010 -o -perm -004 -o -perm -002 -o -perm -001 \))
 
 # Where root may not use user namespaces, PostgreSQL runs under this number, and its group alone may
-# pass through the home (umpire.local.host.Unprivileged).
+# pass through the home (umpire.local.host.UnprivilegedUser).
 readonly POSTGRES_GROUP=61080
 
 usual_umask=$(umask)

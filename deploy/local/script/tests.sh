@@ -58,6 +58,7 @@ extra_checks() {
   [ -e "$script" ] || return 0
   mkdir -p "$root/target"
   checked "README shows what docs/first-assault.sh does" "$root/docs/readme-check.sh"
+  checked "no line of Markdown is longer than 120 characters" python3 "$root/docs/lines-check.py"
   checked "./umpire watches the sources of every game" every_game_is_watched
   checked "./umpire logs shows JSON lines plainly" logs_are_plain
   checked "a back-up is restored as it was; damaged ones are refused" backups_are_whole
@@ -88,13 +89,16 @@ extra_checks() {
   fi
 }
 
-# A game that the script overlooked would be walked from an old jar, and nobody would see it.
+# A game that the script overlooked would be walked from an old jar, and nobody would see it. A game of tests alone is
+# not on the shelf.
 every_game_is_watched() (
   watched=()
   watch_games
   for service in "$root"/rules/*/src/main/resources/META-INF/services/umpire.kernel.game.Game; do
     known=${service#"$root"/rules/}
-    known=../${known%%/*}/src/main
+    known=${known%%/*}
+    grep -q "$known" "$root/rules/shelf/pom.xml" || continue
+    known=../$known/src/main
     [[ " ${watched[*]} " == *" $known "* ]] || fail "$known is a game's, and not among: ${watched[*]}"
   done
 )
@@ -310,7 +314,7 @@ drive() {
     return
   fi
   case "$1 ${2:-}" in
-    'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | board*)
+    'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | 'bench odds' | board*)
       module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC
       # It plays the rules themselves: they must be those of this checkout.
       watched+=(../kernel/src/main ../wire/src/main ../testkit/src/main ../board/src/main ../shelf/pom.xml)

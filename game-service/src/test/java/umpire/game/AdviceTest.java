@@ -20,10 +20,10 @@ import umpire.game.api.shape.ExplanationShape;
 import umpire.game.api.shape.ProspectShape;
 import umpire.game.api.shape.SupplyShape;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
-/** What would follow from an order: told to its author, without what he may not know. */
+/** What would follow from an order: told to its author, without what they may not know. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -47,14 +47,23 @@ class AdviceTest {
 
   @Test
   void theOddsOfAnAttackOnWhatIsFaceDownAreRefusedByAFinding() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     ProspectShape first =
-        read(duel.allied().post(duel.match(), "/odds", order(Duel.TARGET)), ProspectShape.class);
+        read(
+            twoPlayerMatch
+                .allied()
+                .post(twoPlayerMatch.match(), "/odds", order(TwoPlayerMatch.TARGET)),
+            ProspectShape.class);
     assertThat(first.type()).isEqualTo("draft");
-    duel.allied().command(duel.match(), 1, Duel.TARGET).then().statusCode(200);
-    String commitment = duel.commitment();
-    duel.allied()
-        .post(duel.match(), "/odds", order(commitment))
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), 1, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    String commitment = twoPlayerMatch.commitment();
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/odds", order(commitment))
         .then()
         .statusCode(422)
         .contentType("application/problem+json")
@@ -63,7 +72,7 @@ class AdviceTest {
         .body("findings[0].reason.type", equalTo("hidden"));
     ExplanationShape explained =
         read(
-            duel.allied().post(duel.match(), "/explain", order(commitment)),
+            twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/explain", order(commitment)),
             ExplanationShape.class);
     assertThat(explained.rulings()).hasSize(1);
     assertThat(explained.rulings().getFirst().ruling()).isEqualTo("accepted");
@@ -72,16 +81,22 @@ class AdviceTest {
 
   @Test
   void theOddsOfAnAttackOnWhatLiesOpenAreExactAndNothingIsDone() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     for (int token = 1; token <= 3; token++) {
       String reveal = "{\"type\": \"reveal\", \"token\": \"token-%d\"}".formatted(token);
-      duel.german().command(duel.match(), 0, reveal).then().statusCode(200);
+      twoPlayerMatch.german().command(twoPlayerMatch.match(), 0, reveal).then().statusCode(200);
     }
-    duel.allied().command(duel.match(), 1, Duel.TARGET).then().statusCode(200);
-    JsonNode before = duel.allied().read(duel.match(), "");
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), 1, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
     ProspectShape prospect =
         read(
-            duel.allied().post(duel.match(), "/odds", order(duel.commitment())),
+            twoPlayerMatch
+                .allied()
+                .post(twoPlayerMatch.match(), "/odds", order(twoPlayerMatch.commitment())),
             ProspectShape.class);
     assertThat(prospect.type()).isEqualTo("battle");
     assertThat(
@@ -92,44 +107,50 @@ class AdviceTest {
     assertThat(prospect.odds().findings()).isNotEmpty();
     assertThat(prospect.odds().policy()).isEmpty();
     assertThat(prospect.brief().path("defenders").isEmpty()).isFalse();
-    assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "")).isEqualTo(before);
   }
 
   @Test
   void whoeverActsFaceDownKnowsHisOwnAndMayAskWhatARaidIsWorth() throws Exception {
-    Duel duel = Duel.begin();
-    duel.allied().command(duel.match(), 1, PASS).then().statusCode(200);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.allied().command(twoPlayerMatch.match(), 1, PASS).then().statusCode(200);
     ProspectShape raid =
-        read(duel.german().post(duel.match(), "/odds", order(RAID)), ProspectShape.class);
+        read(
+            twoPlayerMatch.german().post(twoPlayerMatch.match(), "/odds", order(RAID)),
+            ProspectShape.class);
     assertThat(raid.type()).isEqualTo("battle");
     ExplanationShape reveal =
         read(
-            duel.german()
+            twoPlayerMatch
+                .german()
                 .post(
-                    duel.match(),
+                    twoPlayerMatch.match(),
                     "/explain",
                     order("{\"type\": \"reveal\", \"token\": \"token-1\"}")),
             ExplanationShape.class);
     assertThat(reveal.rulings().getFirst().hidden()).isFalse();
     assertThat(
-            read(duel.german().post(duel.match(), "/odds", order(PASS)), ProspectShape.class)
+            read(
+                    twoPlayerMatch.german().post(twoPlayerMatch.match(), "/odds", order(PASS)),
+                    ProspectShape.class)
                 .type())
         .isEqualTo("quiet");
   }
 
   @Test
   void aRefusalSaysByWhichParagraphAndTheRestIsLeft() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String wrong = "{\"type\": \"assault-hex\", \"target\": \"2305\"}";
     ExplanationShape explained =
         read(
-            duel.allied().post(duel.match(), "/explain", order(wrong, PASS)),
+            twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/explain", order(wrong, PASS)),
             ExplanationShape.class);
     assertThat(explained.rulings().getFirst().ruling()).isEqualTo("refused");
     assertThat(explained.rulings().getFirst().findings()).isNotEmpty();
     assertThat(explained.left()).isEqualTo(1);
-    duel.allied()
-        .post(duel.match(), "/odds", order(wrong))
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/odds", order(wrong))
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:refused"))
@@ -137,7 +158,9 @@ class AdviceTest {
         .body("findings.rule", hasItem("15.1a"));
     // Whoever is not asked is told so by the rules too.
     assertThat(
-            read(duel.german().post(duel.match(), "/explain", order(PASS)), ExplanationShape.class)
+            read(
+                    twoPlayerMatch.german().post(twoPlayerMatch.match(), "/explain", order(PASS)),
+                    ExplanationShape.class)
                 .rulings()
                 .getFirst()
                 .ruling())
@@ -146,37 +169,47 @@ class AdviceTest {
 
   @Test
   void unitsAreSuppliedAsThePositionHasItNow() throws Exception {
-    Duel duel = Duel.begin();
-    SupplyShape supply = read(duel.allied().get(duel.match(), "/supply"), SupplyShape.class);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    SupplyShape supply =
+        read(twoPlayerMatch.allied().get(twoPlayerMatch.match(), "/supply"), SupplyShape.class);
     assertThat(supply.traced()).isTrue();
     assertThat(supply.report().path("lines").get(0).path("status").asText()).isEqualTo("supplied");
     assertThat(supply.findings()).isNotEmpty();
-    assertThat(read(duel.german().get(duel.match(), "/supply"), SupplyShape.class).traced())
+    assertThat(
+            read(twoPlayerMatch.german().get(twoPlayerMatch.match(), "/supply"), SupplyShape.class)
+                .traced())
         .isFalse();
   }
 
   @Test
   void onlyAPlayerOfTheMatchMayAskAndWhatCannotBeReadSaysWhere() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     Client stranger = Client.of("carl");
     for (String path : ADVICE) {
-      stranger.post(duel.match(), path, order(PASS)).then().statusCode(403);
-      new Client("nobody", "no-token").post(duel.match(), path, order(PASS)).then().statusCode(401);
-      Client.of("dora", "lobby").post(duel.match(), path, order(PASS)).then().statusCode(403);
-      malformed(duel, path, "{\"commands\": []}", "/commands");
-      malformed(duel, path, order("{\"type\": \"teleport\"}"), "/commands/0/type");
-      malformed(duel, path, "{\"commands\": [null]}", "/commands/0");
-      malformed(duel, path, "{}", "/commands");
+      stranger.post(twoPlayerMatch.match(), path, order(PASS)).then().statusCode(403);
+      new Client("nobody", "no-token")
+          .post(twoPlayerMatch.match(), path, order(PASS))
+          .then()
+          .statusCode(401);
+      Client.of("dora", "lobby")
+          .post(twoPlayerMatch.match(), path, order(PASS))
+          .then()
+          .statusCode(403);
+      malformed(twoPlayerMatch, path, "{\"commands\": []}", "/commands");
+      malformed(twoPlayerMatch, path, order("{\"type\": \"teleport\"}"), "/commands/0/type");
+      malformed(twoPlayerMatch, path, "{\"commands\": [null]}", "/commands/0");
+      malformed(twoPlayerMatch, path, "{}", "/commands");
     }
     String assuming = "{\"commands\": [" + RAID + "], \"policy\": {\"x\": \"y\"}}";
-    malformed(duel, "/explain", assuming, "/policy");
-    duel.allied().command(duel.match(), 1, PASS).then().statusCode(200);
-    duel.german()
-        .post(duel.match(), "/odds", assuming)
+    malformed(twoPlayerMatch, "/explain", assuming, "/policy");
+    twoPlayerMatch.allied().command(twoPlayerMatch.match(), 1, PASS).then().statusCode(200);
+    twoPlayerMatch
+        .german()
+        .post(twoPlayerMatch.match(), "/odds", assuming)
         .then()
         .statusCode(400)
         .body("pointer", equalTo("/policy"));
-    stranger.get(duel.match(), "/supply").then().statusCode(403);
+    stranger.get(twoPlayerMatch.match(), "/supply").then().statusCode(403);
     String open = stranger.open("narvik", "one-assault", "{}");
     stranger.post(open, "/seats/allied", "{}").then().statusCode(200);
     stranger
@@ -186,9 +219,11 @@ class AdviceTest {
         .body("type", equalTo("urn:umpire:problem:not-begun"));
   }
 
-  private static void malformed(Duel duel, String path, String body, String pointer) {
-    duel.allied()
-        .post(duel.match(), path, body)
+  private static void malformed(
+      TwoPlayerMatch twoPlayerMatch, String path, String body, String pointer) {
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), path, body)
         .then()
         .statusCode(400)
         .contentType("application/problem+json")

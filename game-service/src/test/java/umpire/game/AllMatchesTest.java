@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
 import umpire.game.testing.Frames;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.StreamReader;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** One stream for all matches of an account: what comes, what goes, and going on where it broke. */
@@ -31,34 +31,34 @@ class AllMatchesTest {
   private final Client bert = Client.of("bert");
 
   /** A match of the two, which has begun. */
-  private Duel duel() {
+  private TwoPlayerMatch duel() {
     String seats =
         "{\"allied\": \"%s\", \"german\": \"%s\"}".formatted(anna.account(), bert.account());
     String match = anna.open("narvik", "one-assault", seats);
     anna.post(match, "/seats/allied", "{}").then().statusCode(200);
     bert.post(match, "/seats/german", "{}").then().statusCode(200);
-    return new Duel(anna, bert, match);
+    return new TwoPlayerMatch(anna, bert, match);
   }
 
-  private static Streamed all(Client client, String lastEventId) throws Exception {
-    return Streamed.at(client, Streamed.ALL, lastEventId);
+  private static StreamReader all(Client client, String lastEventId) throws Exception {
+    return StreamReader.at(client, StreamReader.ALL, lastEventId);
   }
 
   @Test
   void everyMatchOfMineIsInItAndNoneOfOthers() throws Exception {
-    Duel first = duel();
-    Duel second = duel();
-    Duel foreign = Duel.begin();
+    TwoPlayerMatch first = duel();
+    TwoPlayerMatch second = duel();
+    TwoPlayerMatch foreign = TwoPlayerMatch.begin();
     Frames frames = Frames.ofAll();
-    try (Streamed stream = all(bert, "")) {
-      Streamed.Message opened = stream.any();
+    try (StreamReader stream = all(bert, "")) {
+      StreamReader.Message opened = stream.any();
       frames.fit(opened);
       assertThat(opened.data().path("matches").valueStream().map(JsonNode::asText))
           .containsExactlyInAnyOrder(first.match(), second.match());
       assertThat(opened.data().path("more").asBoolean()).isFalse();
       List<String> told = new ArrayList<>();
       for (int i = 0; i < 2; i++) {
-        Streamed.Message snapshot = stream.next("snapshot");
+        StreamReader.Message snapshot = stream.next("snapshot");
         frames.fit(snapshot);
         assertThat(snapshot.data().path("viewer").asText()).isEqualTo("german");
         assertThat(snapshot.data().path("match")).isEqualTo(snapshot.data().path("id"));
@@ -68,7 +68,7 @@ class AllMatchesTest {
       foreign.assault().then().statusCode(200);
       second.assault().then().statusCode(200);
       int seq = bert.read(second.match(), "").path("seq").asInt();
-      Streamed.Message event;
+      StreamReader.Message event;
       do {
         event = stream.next("event");
         frames.fit(event);
@@ -76,7 +76,7 @@ class AllMatchesTest {
       } while (event.seq() < seq);
       // A heartbeat between two events tells the number of the first of them: read all events
       // first.
-      Streamed.Message heartbeat = stream.next("heartbeat");
+      StreamReader.Message heartbeat = stream.next("heartbeat");
       frames.fit(heartbeat);
       assertThat(heartbeat.data().path("seqs").path(second.match()).asInt()).isEqualTo(seq);
     }
@@ -85,19 +85,19 @@ class AllMatchesTest {
   @Test
   void aMatchComesWithTheInvitationAndLeavesAfterItsLastEvent() throws Exception {
     Frames frames = Frames.ofAll();
-    try (Streamed stream = all(bert, "")) {
+    try (StreamReader stream = all(bert, "")) {
       assertThat(stream.any().data().path("matches")).isEmpty();
-      Duel duel = duel();
-      Streamed.Message snapshot = stream.next("snapshot");
+      TwoPlayerMatch twoPlayerMatch = duel();
+      StreamReader.Message snapshot = stream.next("snapshot");
       while (!snapshot.data().path("viewer").asText().equals("german")) {
-        // As one who is invited he looks on; then he has sat down.
+        // As one who is invited they look on; then they have sat down.
         snapshot = stream.next("snapshot");
       }
-      assertThat(snapshot.data().path("match").asText()).isEqualTo(duel.match());
+      assertThat(snapshot.data().path("match").asText()).isEqualTo(twoPlayerMatch.match());
       int seq = snapshot.seq();
-      duel.playOut();
+      twoPlayerMatch.playOut();
       List<JsonNode> told = new ArrayList<>();
-      Streamed.Message message = stream.next();
+      StreamReader.Message message = stream.next();
       while (message.event().equals("event")) {
         told.add(plain(message));
         message = stream.next();
@@ -106,10 +106,11 @@ class AllMatchesTest {
       assertThat(message.event()).isEqualTo("left");
       assertThat(message.data())
           .isEqualTo(
-              Client.json("{\"match\": \"%s\", \"because\": \"over\"}".formatted(duel.match())));
-      List<JsonNode> all = duel.events(bert);
+              Client.json(
+                  "{\"match\": \"%s\", \"because\": \"over\"}".formatted(twoPlayerMatch.match())));
+      List<JsonNode> all = twoPlayerMatch.events(bert);
       assertThat(told).isEqualTo(all.subList(seq, all.size()));
-      try (Streamed again = all(bert, message.id())) {
+      try (StreamReader again = all(bert, message.id())) {
         assertThat(again.any().data().path("matches")).as("it has left").isEmpty();
       }
     }
@@ -119,10 +120,10 @@ class AllMatchesTest {
   void whoDeclinesAnInvitationIsToldNothingMore() throws Exception {
     String match =
         anna.open("narvik", "one-assault", "{\"german\": \"%s\"}".formatted(bert.account()));
-    try (Streamed stream = all(bert, "")) {
+    try (StreamReader stream = all(bert, "")) {
       assertThat(stream.next("snapshot").data().path("match").asText()).isEqualTo(match);
       bert.leaves(match, "german").then().statusCode(200);
-      Streamed.Message left = stream.next("left");
+      StreamReader.Message left = stream.next("left");
       assertThat(left.data().path("because").asText()).isEqualTo("not-yours");
       Frames.ofAll().fit(left);
     }
@@ -130,12 +131,12 @@ class AllMatchesTest {
 
   @Test
   void whatIsCutAtEveryMessageIsToldWholeAndOnce() throws Exception {
-    List<Duel> duels = List.of(duel(), duel(), duel());
+    List<TwoPlayerMatch> duels = List.of(duel(), duel(), duel());
     Map<String, Integer> begun = new HashMap<>();
     String last = "";
-    try (Streamed stream = all(bert, "")) {
+    try (StreamReader stream = all(bert, "")) {
       for (int i = 0; i < duels.size(); i++) {
-        Streamed.Message snapshot = stream.next("snapshot");
+        StreamReader.Message snapshot = stream.next("snapshot");
         begun.put(snapshot.data().path("match").asText(), snapshot.seq());
         last = snapshot.id();
       }
@@ -147,9 +148,9 @@ class AllMatchesTest {
     Map<String, List<JsonNode>> told = new HashMap<>();
     boolean left = false;
     while (!left || !told.equals(owed)) {
-      try (Streamed stream = all(bert, last)) {
+      try (StreamReader stream = all(bert, last)) {
         assertThat(stream.any().data().path("matches").size()).isEqualTo(left ? 2 : 3);
-        Streamed.Message message = moving(stream);
+        StreamReader.Message message = moving(stream);
         last = message.id();
         String match = message.data().path("match").asText();
         if (message.event().equals("event")) {
@@ -167,13 +168,13 @@ class AllMatchesTest {
   }
 
   /** What happened behind the snapshots, by match; a match without any is left out. */
-  private Map<String, List<JsonNode>> owed(List<Duel> duels, Map<String, Integer> begun) {
+  private Map<String, List<JsonNode>> owed(List<TwoPlayerMatch> duels, Map<String, Integer> begun) {
     Map<String, List<JsonNode>> owed = new HashMap<>();
-    for (Duel duel : duels) {
-      List<JsonNode> all = duel.events(bert);
-      List<JsonNode> rest = all.subList(begun.getOrDefault(duel.match(), 0), all.size());
+    for (TwoPlayerMatch twoPlayerMatch : duels) {
+      List<JsonNode> all = twoPlayerMatch.events(bert);
+      List<JsonNode> rest = all.subList(begun.getOrDefault(twoPlayerMatch.match(), 0), all.size());
       if (!rest.isEmpty()) {
-        owed.put(duel.match(), List.copyOf(rest));
+        owed.put(twoPlayerMatch.match(), List.copyOf(rest));
       }
     }
     assertThat(owed).hasSize(2);
@@ -181,8 +182,8 @@ class AllMatchesTest {
   }
 
   /** The next that has an id; none of them is a snapshot again. */
-  private static Streamed.Message moving(Streamed stream) throws IOException {
-    Streamed.Message message = stream.any();
+  private static StreamReader.Message moving(StreamReader stream) throws IOException {
+    StreamReader.Message message = stream.any();
     while (message.id().isEmpty()) {
       message = stream.any();
     }
@@ -190,29 +191,31 @@ class AllMatchesTest {
     return message;
   }
 
-  private static JsonNode plain(Streamed.Message event) {
+  private static JsonNode plain(StreamReader.Message event) {
     return ((ObjectNode) event.data()).without("match");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"17", "AQEBAQEBAQ", "AgAAAAAAAAAA", "AQEBAQEBAf////8P"})
   void whatIsNoIdOfSuchAStreamIsRefused(String id) throws Exception {
-    assertThat(Streamed.ask(bert, Streamed.ALL + "?after=" + id, "").statusCode()).isEqualTo(400);
-    assertThat(Streamed.ask(bert, Streamed.ALL, id).statusCode()).isEqualTo(400);
+    assertThat(StreamReader.ask(bert, StreamReader.ALL + "?after=" + id, "").statusCode())
+        .isEqualTo(400);
+    assertThat(StreamReader.ask(bert, StreamReader.ALL, id).statusCode()).isEqualTo(400);
   }
 
   @Test
   void anIdThatKnowsNoMatchBeginsEachWithASnapshot() throws Exception {
-    Duel duel = duel();
-    try (Streamed stream = all(bert, "AQ")) {
+    TwoPlayerMatch twoPlayerMatch = duel();
+    try (StreamReader stream = all(bert, "AQ")) {
       assertThat(stream.any().event()).isEqualTo("opened");
-      assertThat(stream.next("snapshot").data().path("match").asText()).isEqualTo(duel.match());
+      assertThat(stream.next("snapshot").data().path("match").asText())
+          .isEqualTo(twoPlayerMatch.match());
     }
   }
 
   @Test
   void itIsForThoseWhoAreSignedInToRead() {
-    given().get(Streamed.ALL).then().statusCode(401);
-    Client.of("player", "match:play").request().get(Streamed.ALL).then().statusCode(403);
+    given().get(StreamReader.ALL).then().statusCode(401);
+    Client.of("player", "match:play").request().get(StreamReader.ALL).then().statusCode(403);
   }
 }

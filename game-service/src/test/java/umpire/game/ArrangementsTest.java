@@ -18,16 +18,16 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.keep.TimeOrderedIds;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
 import umpire.local.testing.HostResource;
 import umpire.wire.Envelope;
 
@@ -70,7 +70,7 @@ class ArrangementsTest {
   void whoGaveASaltSitsAndTheMatchBeginsOnceHoweverOftenItIsAsked() {
     arrange("one-assault", "{}", player(anna, "german", true, "ab"), player(bert, "", true, ""));
     arrange("one-assault", "{}", player(anna, "german", true, "ab"), player(bert, "", true, ""));
-    Patience.until("two answers", () -> answers.size() >= 2);
+    PollUntil.until("two answers", () -> answers.size() >= 2);
     assertThat(answers)
         .allSatisfy(
             answer -> {
@@ -88,7 +88,7 @@ class ArrangementsTest {
   @Test
   void whoGaveNoneIsInvitedAndTakesTheSeatHimself() {
     arrange("one-assault", "{}", player(anna, "", true, "cd"), player(bert, "german", false, ""));
-    Patience.until("an answer", () -> !answers.isEmpty());
+    PollUntil.until("an answer", () -> !answers.isEmpty());
     assertThat(anna.read(match, "").path("status").asText()).isEqualTo("open");
     assertThat(bert.read(match, "").path("seats").findValuesAsText("salt")).isEmpty();
     bert.post(match, "/seats/german", "{\"salt\": \"ef\"}").then().statusCode(200);
@@ -115,7 +115,7 @@ class ArrangementsTest {
   @Test
   void aSeatForNobodyIsRefused() {
     arrange("one-assault", "{}", player(anna, "german", true, ""));
-    Patience.until("an answer", () -> !answers.isEmpty());
+    PollUntil.until("an answer", () -> !answers.isEmpty());
     JsonNode answer = answers.element();
     assertThat(answer.path("type").asText()).isEqualTo("match.refused");
     assertThat(answer.path("data").path("reason").asText()).contains("2 seats for 1 players");
@@ -124,7 +124,7 @@ class ArrangementsTest {
 
   private void refusedBecause(String scenario, String options, String other, String reason) {
     arrange(scenario, options, player(anna, "german", true, ""), other);
-    Patience.until("an answer", () -> !answers.isEmpty());
+    PollUntil.until("an answer", () -> !answers.isEmpty());
     JsonNode answer = answers.element();
     assertThat(answer.path("type").asText()).isEqualTo("match.refused");
     assertThat(answer.path("data").path("reason").asText()).contains(reason);
@@ -135,7 +135,7 @@ class ArrangementsTest {
   void whatNobodyCanReadStopsNothing() {
     publish("rubbish".getBytes(UTF_8));
     arrange("one-assault", "{}", player(anna, "", true, ""), player(bert, "", true, ""));
-    Patience.until("an answer", () -> !answers.isEmpty());
+    PollUntil.until("an answer", () -> !answers.isEmpty());
     assertThat(anna.read(match, "").path("status").asText()).isEqualTo("playing");
   }
 

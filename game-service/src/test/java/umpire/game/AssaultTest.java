@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** One assault through the whole service, with both reports, to its end. */
@@ -25,25 +25,26 @@ import umpire.local.testing.HostResource;
 class AssaultTest {
   @Test
   void anAssaultIsFoughtToItsEndAndItsDiceCanBeRecomputed(@TempDir Path folder) throws Exception {
-    Duel duel = Duel.begin();
-    JsonNode opened = duel.allied().read(duel.match(), "/dice");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode opened = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/dice");
     String commitment = opened.path("commitment").asText();
     assertThat(opened.has("seed")).isFalse();
-    JsonNode answer = Client.json(duel.assault());
+    JsonNode answer = Client.json(twoPlayerMatch.assault());
     assertThat(answer.path("question").isMissingNode()).isTrue();
-    duel.playOut();
+    twoPlayerMatch.playOut();
 
-    List<JsonNode> seen = duel.events(duel.allied());
+    List<JsonNode> seen = twoPlayerMatch.events(twoPlayerMatch.allied());
     assertThat(seen).noneMatch(event -> event.toString().contains("\"brief\""));
     assertThat(seen.getLast().path("type").asText()).isEqualTo("ended");
-    assertThat(duel.events(duel.german()).getLast().path("type").asText()).isEqualTo("ended");
+    assertThat(twoPlayerMatch.events(twoPlayerMatch.german()).getLast().path("type").asText())
+        .isEqualTo("ended");
 
-    JsonNode dice = duel.german().read(duel.match(), "/dice");
+    JsonNode dice = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/dice");
     byte[] seed = HexFormat.of().parseHex(dice.path("seed").asText());
     assertThat(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(seed)))
         .isEqualTo(commitment);
 
-    JsonNode export = duel.german().read(duel.match(), "/export");
+    JsonNode export = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export");
     assertThat(export.path("draws").size()).isGreaterThanOrEqualTo(2);
     assertThat(export.path("outcome").path("winners").isArray()).isTrue();
     Path file = folder.resolve("match.json");
@@ -71,9 +72,11 @@ class AssaultTest {
 
   @Test
   void drawsThatOnlyOneSeatMaySeeAreListedForTheOther() {
-    Duel duel = Duel.begin();
-    JsonNode mine = duel.german().read(duel.match(), "/dice").path("draws").get(0);
-    JsonNode other = duel.allied().read(duel.match(), "/dice").path("draws").get(0);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode mine =
+        twoPlayerMatch.german().read(twoPlayerMatch.match(), "/dice").path("draws").get(0);
+    JsonNode other =
+        twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/dice").path("draws").get(0);
     assertThat(mine.path("values").size()).isEqualTo(mine.path("shuffle").asInt());
     assertThat(other.path("number")).isEqualTo(mine.path("number"));
     assertThat(other.path("rule")).isEqualTo(mine.path("rule"));
@@ -82,15 +85,19 @@ class AssaultTest {
 
   @Test
   void whoeverGivesUpEndsTheMatch() {
-    Duel duel = Duel.begin();
-    duel.german().post(duel.match(), "/resign", "").then().statusCode(200);
-    JsonNode header = duel.allied().read(duel.match(), "");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.german().post(twoPlayerMatch.match(), "/resign", "").then().statusCode(200);
+    JsonNode header = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
     assertThat(header.path("status").asText()).isEqualTo("over");
     assertThat(header.path("outcome").path("level").asText()).isEqualTo("resignation");
     assertThat(header.path("outcome").path("winners").get(0).asText()).isEqualTo("allied");
-    assertThat(duel.allied().read(duel.match(), "/dice").has("seed")).isTrue();
-    duel.allied().get(duel.match(), "/export").then().statusCode(200);
-    duel.allied().post(duel.match(), "/resign", "").then().statusCode(409);
-    duel.allied().command(duel.match(), 1, "{\"type\": \"pass\"}").then().statusCode(409);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/dice").has("seed")).isTrue();
+    twoPlayerMatch.allied().get(twoPlayerMatch.match(), "/export").then().statusCode(200);
+    twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/resign", "").then().statusCode(409);
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), 1, "{\"type\": \"pass\"}")
+        .then()
+        .statusCode(409);
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.api.shape.BattleShape;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** The battles of a match: their dice, keys and reports. */
@@ -26,25 +26,26 @@ class BattlesTest {
 
   @Test
   void everyoneMaySeeTheDiceAndTheReportOfABattleThatWasFought() throws Exception {
-    Duel duel = Duel.begin();
-    assertThat(all(duel.allied(), duel.match())).isEmpty();
-    duel.assault().then().statusCode(200);
-    List<BattleShape> battles = all(duel.german(), duel.match());
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    assertThat(all(twoPlayerMatch.allied(), twoPlayerMatch.match())).isEmpty();
+    twoPlayerMatch.assault().then().statusCode(200);
+    List<BattleShape> battles = all(twoPlayerMatch.german(), twoPlayerMatch.match());
     assertThat(battles).hasSize(1);
     BattleShape.RoundShape round = battles.getFirst().rounds().getFirst();
     assertThat(round.key()).hasSize(64);
     assertThat(round.values()).hasSameSizeAs(round.sides()).isNotEmpty();
     assertThat(round.events().getFirst().type()).isEqualTo("assault-fought");
     assertThat(round.events().getFirst().findings()).isNotEmpty();
-    assertThat(all(duel.allied(), duel.match())).hasSize(1);
+    assertThat(all(twoPlayerMatch.allied(), twoPlayerMatch.match())).hasSize(1);
     assertThat(
             strict.readValue(
-                duel.allied().read(duel.match(), "/battles/1").toString(), BattleShape.class))
-        .isEqualTo(all(duel.allied(), duel.match()).getFirst());
+                twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/battles/1").toString(),
+                BattleShape.class))
+        .isEqualTo(all(twoPlayerMatch.allied(), twoPlayerMatch.match()).getFirst());
     for (String none : List.of("/battles/2", "/battles/0", "/battles/x")) {
-      duel.allied().get(duel.match(), none).then().statusCode(404);
+      twoPlayerMatch.allied().get(twoPlayerMatch.match(), none).then().statusCode(404);
     }
-    new Client("nobody", "no-token").get(duel.match(), "/battles").then().statusCode(401);
+    new Client("nobody", "no-token").get(twoPlayerMatch.match(), "/battles").then().statusCode(401);
   }
 
   private List<BattleShape> all(Client client, String match) throws Exception {

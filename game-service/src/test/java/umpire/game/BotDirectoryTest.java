@@ -34,7 +34,7 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
 import umpire.local.testing.HostResource;
 import umpire.wire.Envelope;
 
@@ -127,7 +127,7 @@ class BotDirectoryTest {
             })) {
       announce(bot, ALL + ", \"seats\": [\"allied\"], \"clocks\": [\"none\"]");
       announce(bot, ALL).then().statusCode(200);
-      Patience.until("both are told", () -> told.size() == 2);
+      PollUntil.until("both are told", () -> told.size() == 2);
     }
     ObjectMapper json = new ObjectMapper();
     String said =

@@ -53,7 +53,7 @@ class CasesOverHttpTest {
             .filter(Case::runs)
             .filter(one -> !one.when().has("lapse") && !one.given().has("otherDice"))
             .toList();
-    assertThat(cases).hasSizeGreaterThan(20);
+    assertThat(cases).isNotEmpty();
     Queue<Case> open = new ConcurrentLinkedQueue<>(cases);
     Tally tally = new Tally();
     try (ExecutorService players = Executors.newFixedThreadPool(AT_ONCE)) {

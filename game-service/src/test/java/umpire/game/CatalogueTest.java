@@ -24,7 +24,7 @@ import umpire.game.api.shape.GamesShape;
 import umpire.game.api.shape.PackShape;
 import umpire.game.api.shape.RulesShape;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -213,19 +213,25 @@ class CatalogueTest {
     given().get(NARVIK + "/board.svg").then().contentType(containsString("image/svg+xml"));
     assertThat(given().get(NARVIK + "/board.png").then().statusCode(200).extract().asByteArray())
         .startsWith(0x89, 'P', 'N', 'G');
-    Duel duel = Duel.begin();
-    String own = svg(duel.german(), duel.match(), "");
-    String everybodys = svg(duel.german(), duel.match(), "?seat=public");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String own = svg(twoPlayerMatch.german(), twoPlayerMatch.match(), "");
+    String everybodys = svg(twoPlayerMatch.german(), twoPlayerMatch.match(), "?seat=public");
     assertThat(own).isNotEqualTo(everybodys);
-    assertThat(svg(duel.german(), duel.match(), "?seat=german")).isEqualTo(own);
-    assertThat(svg(Client.of("carl"), duel.match(), "")).isEqualTo(everybodys);
-    assertThat(svg(duel.allied(), duel.match(), "?seat=public")).isEqualTo(everybodys);
+    assertThat(svg(twoPlayerMatch.german(), twoPlayerMatch.match(), "?seat=german")).isEqualTo(own);
+    assertThat(svg(Client.of("carl"), twoPlayerMatch.match(), "")).isEqualTo(everybodys);
+    assertThat(svg(twoPlayerMatch.allied(), twoPlayerMatch.match(), "?seat=public"))
+        .isEqualTo(everybodys);
     for (String path : List.of("/board.svg", "/board.png")) {
-      duel.allied().get(duel.match(), path + "?seat=german").then().statusCode(403);
-      Client.of("carl").get(duel.match(), path + "?seat=german").then().statusCode(403);
-      new Client("nobody", "no-token").get(duel.match(), path).then().statusCode(401);
-      duel.allied()
-          .get(duel.match(), path)
+      twoPlayerMatch
+          .allied()
+          .get(twoPlayerMatch.match(), path + "?seat=german")
+          .then()
+          .statusCode(403);
+      Client.of("carl").get(twoPlayerMatch.match(), path + "?seat=german").then().statusCode(403);
+      new Client("nobody", "no-token").get(twoPlayerMatch.match(), path).then().statusCode(401);
+      twoPlayerMatch
+          .allied()
+          .get(twoPlayerMatch.match(), path)
           .then()
           .statusCode(200)
           .headers(Map.of("Cache-Control", "private, no-store"));

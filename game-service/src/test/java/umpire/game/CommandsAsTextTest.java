@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 import umpire.wire.notation.Notation;
@@ -56,28 +56,40 @@ class CommandsAsTextTest {
     return body.put("text", text);
   }
 
-  private static Response say(Client client, Duel duel, String id, int decision, String text) {
-    return client.post(duel.match(), "/commands", body(id, decision, text).toString());
+  private static Response say(
+      Client client, TwoPlayerMatch twoPlayerMatch, String id, int decision, String text) {
+    return client.post(twoPlayerMatch.match(), "/commands", body(id, decision, text).toString());
   }
 
-  private static Response say(Client client, Duel duel, String text) {
-    return say(client, duel, UUID.randomUUID().toString(), client.decision(duel.match()), text);
+  private static Response say(Client client, TwoPlayerMatch twoPlayerMatch, String text) {
+    return say(
+        client,
+        twoPlayerMatch,
+        UUID.randomUUID().toString(),
+        client.decision(twoPlayerMatch.match()),
+        text);
   }
 
   @Test
   void anOrderAsTextIsTheOrderThatItsJsonIs() {
-    Duel duel = Duel.begin();
-    say(duel.allied(), duel, TARGET)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    say(twoPlayerMatch.allied(), twoPlayerMatch, TARGET)
         .then()
         .statusCode(200)
         .body("draft.commands[0].type", equalTo("assault-hex"))
         .body("draft.commands[0].target", equalTo("1811"));
-    JsonNode drafted = duel.allied().read(duel.match(), "/decision");
-    duel.allied().request().delete("/v1/matches/" + duel.match() + "/draft");
-    duel.allied().command(duel.match(), duel.allied().decision(duel.match()), Duel.TARGET);
-    assertThat(duel.allied().read(duel.match(), "/decision")).isEqualTo(drafted);
-    duel.allied().request().delete("/v1/matches/" + duel.match() + "/draft");
-    say(duel.allied(), duel, TARGET + "\n" + COMMITMENT)
+    JsonNode drafted = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision");
+    twoPlayerMatch.allied().request().delete("/v1/matches/" + twoPlayerMatch.match() + "/draft");
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            TwoPlayerMatch.TARGET);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision"))
+        .isEqualTo(drafted);
+    twoPlayerMatch.allied().request().delete("/v1/matches/" + twoPlayerMatch.match() + "/draft");
+    say(twoPlayerMatch.allied(), twoPlayerMatch, TARGET + "\n" + COMMITMENT)
         .then()
         .statusCode(202)
         .body("events.type", hasItem("assault-announced"))
@@ -86,107 +98,123 @@ class CommandsAsTextTest {
 
   @Test
   void whatIsRefusedByARuleIsToldByItsPlaceAmongTheCommands() {
-    Duel duel = Duel.begin();
-    JsonNode before = duel.allied().read(duel.match(), "");
-    say(duel.allied(), duel, TARGET + "; halt")
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    say(twoPlayerMatch.allied(), twoPlayerMatch, TARGET + "; halt")
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:refused"))
         .body("index", equalTo(1))
         .body("findings[0].rule", notNullValue());
-    say(duel.allied(), duel, "step scots-guards 1811")
+    say(twoPlayerMatch.allied(), twoPlayerMatch, "step scots-guards 1811")
         .then()
         .statusCode(422)
         .body("findings[0].rule", equalTo("14.1"));
-    assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "")).isEqualTo(before);
   }
 
   @Test
   void theSameIdWithTheSameMeaningIsARepetitionHoweverItIsSaid() {
-    Duel duel = Duel.begin();
-    int decision = duel.allied().decision(duel.match());
-    JsonNode first = Client.json(say(duel.allied(), duel, "a", decision, TARGET));
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    JsonNode first =
+        Client.json(say(twoPlayerMatch.allied(), twoPlayerMatch, "a", decision, TARGET));
     assertThat(first.path("draft").path("commands").size()).isEqualTo(1);
     for (String text : List.of(TARGET, "AssaultHex target=1811;", "# again\nassault-hex 1811")) {
-      say(duel.allied(), duel, "a", decision, text).then().statusCode(200);
+      say(twoPlayerMatch.allied(), twoPlayerMatch, "a", decision, text).then().statusCode(200);
     }
-    for (String json : List.of(Duel.TARGET, "{\"target\": \"1811\", \"type\": \"assault-hex\"}")) {
-      JsonNode again = Client.json(duel.allied().command(duel.match(), "a", decision, json));
+    for (String json :
+        List.of(TwoPlayerMatch.TARGET, "{\"target\": \"1811\", \"type\": \"assault-hex\"}")) {
+      JsonNode again =
+          Client.json(twoPlayerMatch.allied().command(twoPlayerMatch.match(), "a", decision, json));
       assertThat(again).isEqualTo(first);
     }
-    say(duel.allied(), duel, "a", decision, "assault-hex 1711")
+    say(twoPlayerMatch.allied(), twoPlayerMatch, "a", decision, "assault-hex 1711")
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:command-id-reused"));
-    say(duel.allied(), duel, "a", decision, TARGET + ";" + TARGET)
+    say(twoPlayerMatch.allied(), twoPlayerMatch, "a", decision, TARGET + ";" + TARGET)
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:command-id-reused"));
     // What cannot be read means nothing, and cannot be compared.
-    at(say(duel.allied(), duel, "a", decision, "assault-hex"), 11);
-    assertThat(duel.allied().read(duel.match(), "/decision").path("draft").path("commands").size())
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, "a", decision, "assault-hex"), 11);
+    assertThat(
+            twoPlayerMatch
+                .allied()
+                .read(twoPlayerMatch.match(), "/decision")
+                .path("draft")
+                .path("commands")
+                .size())
         .isEqualTo(1);
   }
 
   @Test
   void aRepetitionOfWhatWasSentAsJsonMayBeText() {
-    Duel duel = Duel.begin();
-    int decision = duel.allied().decision(duel.match());
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
     JsonNode first =
-        Client.json(duel.allied().command(duel.match(), "p", decision, "{\"type\": \"pass\"}"));
+        Client.json(
+            twoPlayerMatch
+                .allied()
+                .command(twoPlayerMatch.match(), "p", decision, "{\"type\": \"pass\"}"));
     assertThat(first.path("events").size()).isPositive();
-    assertThat(Client.json(say(duel.allied(), duel, "p", decision, "Pass"))).isEqualTo(first);
+    assertThat(Client.json(say(twoPlayerMatch.allied(), twoPlayerMatch, "p", decision, "Pass")))
+        .isEqualTo(first);
   }
 
   @Test
   void whatCannotBeReadIsToldWithItsPlaceAndNothingIsDone() {
-    Duel duel = Duel.begin();
-    JsonNode before = duel.allied().read(duel.match(), "");
-    at(say(duel.allied(), duel, "pas"), 0)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, "pas"), 0)
         .body("detail", equalTo("line 1, column 1: 'pas' is no command; did you mean pass?"))
         .body("found", equalTo("'pas'"))
         .body("expected", hasItems("pass", "assault-hex"));
-    at(say(duel.allied(), duel, TARGET + "\n  commit unit=scots-guards"), 26)
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, TARGET + "\n  commit unit=scots-guards"), 26)
         .body("line", equalTo(2))
         .body("column", equalTo(10))
         .body("expected", hasItem("units"));
-    at(say(duel.allied(), duel, "assault-hex \"18 11\""), 12)
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, "assault-hex \"18 11\""), 12)
         .body("detail", startsWith("line 1, column 13: not the id of a place"));
-    at(say(duel.allied(), duel, ""), 0);
-    at(say(duel.allied(), duel, "# pass"), 6);
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, ""), 0);
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, "# pass"), 6);
     // What no text can hold is refused before it is read as commands.
     malformed(
-        duel,
+        twoPlayerMatch,
         "/commands",
         Client.body("n", 1, List.of()).replace("\"commands\": []", "\"text\": \"\\u0000\""),
         "/text");
     String half = "{\"commandId\": \"h\", \"decision\": 1, \"text\": \"pass %s\\ud83d\"}";
-    malformed(duel, "/commands", half.formatted(""), "/text");
-    malformed(duel, "/commands", half.formatted("\\\""), "/text");
-    at(say(duel.allied(), duel, "pass\n".repeat(501)), 2_500);
-    at(say(duel.allied(), duel, "take-losses " + "(".repeat(500_000)), 13);
-    assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);
-    assertThat(duel.allied().read(duel.match(), "/decision").has("draft")).isFalse();
+    malformed(twoPlayerMatch, "/commands", half.formatted(""), "/text");
+    malformed(twoPlayerMatch, "/commands", half.formatted("\\\""), "/text");
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, "pass\n".repeat(501)), 2_500);
+    at(say(twoPlayerMatch.allied(), twoPlayerMatch, "take-losses " + "(".repeat(500_000)), 13);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "")).isEqualTo(before);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").has("draft"))
+        .isFalse();
   }
 
   @Test
   void commandsOrTextAreGivenAndNotBoth() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String commands = "\"commands\": [{\"type\": \"pass\"}]";
     for (String path : List.of("/commands", "/explain", "/odds")) {
       String id = path.equals("/commands") ? "\"commandId\": \"c\", \"decision\": 1, " : "";
-      malformed(duel, path, "{" + id + commands + ", \"text\": \"pass\"}", "/text");
-      malformed(duel, path, "{" + id + "\"text\": null}", "/commands");
-      malformed(duel, path, "{" + id + "\"commands\": null}", "/commands");
-      malformed(duel, path, "{" + id + "\"text\": 7}", "/text");
-      malformed(duel, path, "{" + id + "\"text\": [\"pass\"]}", "/text");
+      malformed(twoPlayerMatch, path, "{" + id + commands + ", \"text\": \"pass\"}", "/text");
+      malformed(twoPlayerMatch, path, "{" + id + "\"text\": null}", "/commands");
+      malformed(twoPlayerMatch, path, "{" + id + "\"commands\": null}", "/commands");
+      malformed(twoPlayerMatch, path, "{" + id + "\"text\": 7}", "/text");
+      malformed(twoPlayerMatch, path, "{" + id + "\"text\": [\"pass\"]}", "/text");
     }
-    assertThat(duel.allied().decision(duel.match())).isEqualTo(1);
+    assertThat(twoPlayerMatch.allied().decision(twoPlayerMatch.match())).isEqualTo(1);
   }
 
-  private static void malformed(Duel duel, String path, String body, String pointer) {
-    duel.allied()
-        .post(duel.match(), path, body)
+  private static void malformed(
+      TwoPlayerMatch twoPlayerMatch, String path, String body, String pointer) {
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), path, body)
         .then()
         .statusCode(400)
         .body("pointer", equalTo(pointer));
@@ -194,18 +222,20 @@ class CommandsAsTextTest {
 
   @Test
   void adviceIsGivenOnATextToo() {
-    Duel duel = Duel.begin();
-    advice(duel, "/explain", TARGET + "; " + COMMITMENT)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    advice(twoPlayerMatch, "/explain", TARGET + "; " + COMMITMENT)
         .statusCode(200)
         .body("rulings.ruling", equalTo(List.of("drafted", "accepted")))
         .body("left", equalTo(0));
-    advice(duel, "/odds", TARGET).statusCode(200).body("type", equalTo("draft"));
+    advice(twoPlayerMatch, "/odds", TARGET).statusCode(200).body("type", equalTo("draft"));
     for (String path : List.of("/explain", "/odds")) {
-      advice(duel, path, "assault hex")
+      advice(twoPlayerMatch, path, "assault hex")
           .statusCode(400)
           .body("pointer", equalTo("/text"))
           .body("offset", equalTo(0));
-      advice(duel, path, "pass;".repeat(101)).statusCode(400).body("offset", equalTo(500));
+      advice(twoPlayerMatch, path, "pass;".repeat(101))
+          .statusCode(400)
+          .body("offset", equalTo(500));
     }
   }
 
@@ -215,25 +245,27 @@ class CommandsAsTextTest {
     Handler listening = listening(lines);
     Logger orders = Logger.getLogger("umpire.game.orders");
     Level before = orders.getLevel();
-    Duel unheard = Duel.begin();
-    Duel duel = Duel.begin();
+    TwoPlayerMatch unheard = TwoPlayerMatch.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     orders.addHandler(listening);
     say(unheard.allied(), unheard, TARGET).then().statusCode(200);
     orders.setLevel(Level.FINE);
     try {
-      say(duel.allied(), duel, "AssaultHex target=1811 # in the pass").then().statusCode(200);
-      say(duel.allied(), duel, "step scots-guards 1811").then().statusCode(422);
-      say(duel.allied(), duel, COMMITMENT).then().statusCode(202);
+      say(twoPlayerMatch.allied(), twoPlayerMatch, "AssaultHex target=1811 # in the pass")
+          .then()
+          .statusCode(200);
+      say(twoPlayerMatch.allied(), twoPlayerMatch, "step scots-guards 1811").then().statusCode(422);
+      say(twoPlayerMatch.allied(), twoPlayerMatch, COMMITMENT).then().statusCode(202);
     } finally {
       orders.setLevel(before);
       orders.removeHandler(listening);
     }
     assertThat(lines)
-        .filteredOn(line -> line.contains(duel.match()) || line.contains(unheard.match()))
+        .filteredOn(line -> line.contains(twoPlayerMatch.match()) || line.contains(unheard.match()))
         .containsExactly(
-            "match " + duel.match() + ", allied drafted: " + TARGET,
+            "match " + twoPlayerMatch.match() + ", allied drafted: " + TARGET,
             "match "
-                + duel.match()
+                + twoPlayerMatch.match()
                 + ", allied ordered: commit scots-guards,south-wales-borderers,british-tanks-1"
                 + " guns=british-battery-1 ships=cruiser-1 air-points=0");
   }
@@ -266,16 +298,18 @@ class CommandsAsTextTest {
     List<JsonNode> read =
         notation.parse(shown.get(0)).stream().map(command -> narvik.codec().tree(command)).toList();
     assertThat(read).containsExactlyElementsOf(Client.json(shown.get(1)));
-    Duel duel = Duel.begin();
-    JsonNode refusal = Client.json(say(duel.allied(), duel, "step scots-guards ot=1611"));
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode refusal =
+        Client.json(say(twoPlayerMatch.allied(), twoPlayerMatch, "step scots-guards ot=1611"));
     for (var member : Client.json(shown.get(2)).properties()) {
       assertThat(refusal.path(member.getKey())).as(member.getKey()).isEqualTo(member.getValue());
     }
   }
 
-  private static ValidatableResponse advice(Duel duel, String path, String text) {
+  private static ValidatableResponse advice(
+      TwoPlayerMatch twoPlayerMatch, String path, String text) {
     String body = JsonNodeFactory.instance.objectNode().put("text", text).toString();
-    return duel.allied().post(duel.match(), path, body).then();
+    return twoPlayerMatch.allied().post(twoPlayerMatch.match(), path, body).then();
   }
 
   private static ValidatableResponse at(Response answer, int offset) {

@@ -18,7 +18,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Commands: refused, drafted, repeated, raced and too late. */
@@ -30,12 +30,13 @@ class CommandsTest {
 
   @Test
   void aRefusedCommandSaysByWhichParagraphAndChangesNothing() {
-    Duel duel = Duel.begin();
-    JsonNode before = duel.allied().read(duel.match(), "");
-    duel.allied()
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    twoPlayerMatch
+        .allied()
         .command(
-            duel.match(),
-            duel.allied().decision(duel.match()),
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
             "{\"type\": \"assault-hex\", \"target\": \"2305\"}")
         .then()
         .statusCode(422)
@@ -46,69 +47,97 @@ class CommandsTest {
         .body("findings[0].because", notNullValue())
         .body("findings[0].reason.type", notNullValue())
         .body("findings[0].effect.type", equalTo("forbids"));
-    assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "")).isEqualTo(before);
   }
 
   @Test
   void aRefusalInTheMiddleRefusesAll() {
-    Duel duel = Duel.begin();
-    JsonNode before = duel.allied().read(duel.match(), "");
-    duel.allied()
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    twoPlayerMatch
+        .allied()
         .command(
-            duel.match(), duel.allied().decision(duel.match()), Duel.TARGET, "{\"type\": \"halt\"}")
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            TwoPlayerMatch.TARGET,
+            "{\"type\": \"halt\"}")
         .then()
         .statusCode(422)
         .body("index", equalTo(1));
-    assertThat(duel.allied().read(duel.match(), "")).isEqualTo(before);
-    assertThat(duel.allied().read(duel.match(), "/decision").has("draft")).isFalse();
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "")).isEqualTo(before);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").has("draft"))
+        .isFalse();
   }
 
   @Test
   void anOrderOfSeveralChoicesIsADraftThatOnlyItsAuthorSees() {
-    Duel duel = Duel.begin();
-    String match = duel.match();
-    JsonNode others = duel.german().read(match, "");
-    JsonNode base = duel.allied().read(match, "/decision");
-    duel.allied()
-        .command(match, duel.allied().decision(match), Duel.TARGET)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String match = twoPlayerMatch.match();
+    JsonNode others = twoPlayerMatch.german().read(match, "");
+    JsonNode base = twoPlayerMatch.allied().read(match, "/decision");
+    twoPlayerMatch
+        .allied()
+        .command(match, twoPlayerMatch.allied().decision(match), TwoPlayerMatch.TARGET)
         .then()
         .statusCode(200)
         .body("draft.commands[0].target", equalTo("1811"))
         .body("events.size()", equalTo(0));
-    assertThat(duel.german().read(match, "")).isEqualTo(others);
-    assertThat(duel.allied().read(match, "/decision").path("decision").path("offers").toString())
+    assertThat(twoPlayerMatch.german().read(match, "")).isEqualTo(others);
+    assertThat(
+            twoPlayerMatch
+                .allied()
+                .read(match, "/decision")
+                .path("decision")
+                .path("offers")
+                .toString())
         .contains("commit");
-    duel.allied().request().delete("/v1/matches/" + match + "/draft/last").then().statusCode(200);
-    assertThat(duel.allied().read(match, "/decision")).isEqualTo(base);
-    duel.allied().command(match, duel.allied().decision(match), Duel.TARGET);
-    duel.allied().request().delete("/v1/matches/" + match + "/draft").then().statusCode(200);
-    assertThat(duel.allied().read(match, "/decision")).isEqualTo(base);
-    duel.assault().then().statusCode(200);
-    assertThat(duel.german().read(match, "/events").path("events").size())
+    twoPlayerMatch
+        .allied()
+        .request()
+        .delete("/v1/matches/" + match + "/draft/last")
+        .then()
+        .statusCode(200);
+    assertThat(twoPlayerMatch.allied().read(match, "/decision")).isEqualTo(base);
+    twoPlayerMatch
+        .allied()
+        .command(match, twoPlayerMatch.allied().decision(match), TwoPlayerMatch.TARGET);
+    twoPlayerMatch
+        .allied()
+        .request()
+        .delete("/v1/matches/" + match + "/draft")
+        .then()
+        .statusCode(200);
+    assertThat(twoPlayerMatch.allied().read(match, "/decision")).isEqualTo(base);
+    twoPlayerMatch.assault().then().statusCode(200);
+    assertThat(twoPlayerMatch.german().read(match, "/events").path("events").size())
         .isGreaterThan(others.path("seq").asInt());
-    assertThat(duel.allied().read(match, "/decision").has("draft")).isFalse();
+    assertThat(twoPlayerMatch.allied().read(match, "/decision").has("draft")).isFalse();
   }
 
   @Test
   void theSameIdHasNoSecondEffectAndTheSameAnswer() {
-    Duel duel = Duel.begin();
-    int decision = duel.allied().decision(duel.match());
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
     String id = UUID.randomUUID().toString();
-    JsonNode first = Client.json(duel.allied().command(duel.match(), id, decision, PASS));
-    int seq = duel.allied().read(duel.match(), "").path("seq").asInt();
+    JsonNode first =
+        Client.json(twoPlayerMatch.allied().command(twoPlayerMatch.match(), id, decision, PASS));
+    int seq = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("seq").asInt();
     JsonNode again =
         Client.json(
-            duel.allied()
-                .command(duel.match(), id, decision, PASS)
+            twoPlayerMatch
+                .allied()
+                .command(twoPlayerMatch.match(), id, decision, PASS)
                 .then()
                 .statusCode(200)
                 .extract()
                 .response());
     assertThat(again).isEqualTo(first);
     assertThat(again.path("events").size()).isPositive();
-    assertThat(duel.allied().read(duel.match(), "").path("seq").asInt()).isEqualTo(seq);
-    duel.allied()
-        .command(duel.match(), id, decision, Duel.TARGET)
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("seq").asInt())
+        .isEqualTo(seq);
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), id, decision, TwoPlayerMatch.TARGET)
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:command-id-reused"));
@@ -116,11 +145,16 @@ class CommandsTest {
 
   @Test
   void aRepeatedDraftCommandIsNotDraftedTwice() {
-    Duel duel = Duel.begin();
-    int decision = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), "d", decision, Duel.TARGET).then().statusCode(200);
-    duel.allied()
-        .command(duel.match(), "d", decision, Duel.TARGET)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), "d", decision, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), "d", decision, TwoPlayerMatch.TARGET)
         .then()
         .statusCode(200)
         .body("draft.commands.size()", equalTo(1));
@@ -128,25 +162,28 @@ class CommandsTest {
 
   @Test
   void aDecisionThatIsNoLongerOpenIsToldWithTheOneThatIs() {
-    Duel duel = Duel.begin();
-    String match = duel.match();
-    int decision = duel.allied().decision(match);
-    duel.german()
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String match = twoPlayerMatch.match();
+    int decision = twoPlayerMatch.allied().decision(match);
+    twoPlayerMatch
+        .german()
         .command(match, decision, PASS)
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:not-waited-for"))
         .body("decision.waitingFor[0]", equalTo("allied"));
-    duel.allied().command(match, decision, PASS).then().statusCode(200);
-    int next = duel.german().decision(match);
+    twoPlayerMatch.allied().command(match, decision, PASS).then().statusCode(200);
+    int next = twoPlayerMatch.german().decision(match);
     assertThat(next).isPositive();
-    duel.german()
+    twoPlayerMatch
+        .german()
         .command(match, decision, PASS)
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:decision-closed"))
         .body("decision.decision.id", equalTo(next));
-    duel.german()
+    twoPlayerMatch
+        .german()
         .command(match, 0, PASS)
         .then()
         .statusCode(400)
@@ -155,9 +192,12 @@ class CommandsTest {
 
   @Test
   void withoutADecisionEveryCommandMustBeAFreeAct() {
-    Duel duel = Duel.begin();
-    duel.allied().command(duel.match(), duel.allied().decision(duel.match()), PASS);
-    JsonNode before = duel.german().read(duel.match(), "/decision");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(), twoPlayerMatch.allied().decision(twoPlayerMatch.match()), PASS);
+    JsonNode before = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/decision");
     String token =
         before
             .path("free")
@@ -169,40 +209,49 @@ class CommandsTest {
             .path(0)
             .asText();
     String reveal = "{\"type\": \"reveal\", \"token\": \"%s\"}".formatted(token);
-    duel.german()
-        .command(duel.match(), 0, reveal, PASS)
+    twoPlayerMatch
+        .german()
+        .command(twoPlayerMatch.match(), 0, reveal, PASS)
         .then()
         .statusCode(400)
         .body("pointer", equalTo("/decision"));
-    assertThat(duel.german().read(duel.match(), "/decision")).isEqualTo(before);
-    duel.german().command(duel.match(), 0, reveal).then().statusCode(200);
-    assertThat(duel.german().read(duel.match(), "/decision")).isNotEqualTo(before);
+    assertThat(twoPlayerMatch.german().read(twoPlayerMatch.match(), "/decision")).isEqualTo(before);
+    twoPlayerMatch.german().command(twoPlayerMatch.match(), 0, reveal).then().statusCode(200);
+    assertThat(twoPlayerMatch.german().read(twoPlayerMatch.match(), "/decision"))
+        .isNotEqualTo(before);
   }
 
   @Test
   void ofThirtyTwoWhoSayTheSameAtOnceOneIsHeard() throws Exception {
-    Duel duel = Duel.begin();
-    int decision = duel.allied().decision(duel.match());
-    int before = duel.allied().read(duel.match(), "").path("seq").asInt();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    int before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("seq").asInt();
     List<Integer> statuses =
-        atOnce(32, () -> duel.allied().command(duel.match(), decision, PASS)).stream()
+        atOnce(32, () -> twoPlayerMatch.allied().command(twoPlayerMatch.match(), decision, PASS))
+            .stream()
             .map(Response::statusCode)
             .sorted()
             .toList();
     assertThat(statuses.getFirst()).isEqualTo(200);
     assertThat(statuses.subList(1, 32)).containsOnly(409);
-    JsonNode events = duel.allied().read(duel.match(), "/events?after=" + before).path("events");
+    JsonNode events =
+        twoPlayerMatch
+            .allied()
+            .read(twoPlayerMatch.match(), "/events?after=" + before)
+            .path("events");
     assertThat(events.valueStream().filter(event -> event.path("type").asText().equals("passed")))
         .hasSizeLessThanOrEqualTo(1);
-    assertThat(duel.german().decision(duel.match())).isPositive();
+    assertThat(twoPlayerMatch.german().decision(twoPlayerMatch.match())).isPositive();
   }
 
   @Test
   void oneCommandSentThirtyTwoTimesAtOnceHasOneEffectAndOneAnswer() throws Exception {
-    Duel duel = Duel.begin();
-    int decision = duel.allied().decision(duel.match());
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
     List<Response> answers =
-        atOnce(32, () -> duel.allied().command(duel.match(), "same", decision, PASS));
+        atOnce(
+            32,
+            () -> twoPlayerMatch.allied().command(twoPlayerMatch.match(), "same", decision, PASS));
     assertThat(answers).allMatch(answer -> answer.statusCode() == 200);
     assertThat(answers.stream().map(answer -> Client.json(answer).path("events")).distinct())
         .hasSize(1);

@@ -14,9 +14,9 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Begun;
 import umpire.game.testing.Client;
-import umpire.game.testing.Stored;
+import umpire.game.testing.StartedMatch;
+import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -58,11 +58,11 @@ class ConsentTest {
 
   @Inject AgroalDataSource database;
 
-  private Begun begun;
+  private StartedMatch startedMatch;
 
   @BeforeEach
   void begin() {
-    begun = Begun.of(GAME, Client.json(SITUATION));
+    startedMatch = StartedMatch.of(GAME, Client.json(SITUATION));
   }
 
   @Test
@@ -86,9 +86,9 @@ class ConsentTest {
   void theFirstDeclarationCountsAndADraftOfTheOthersIsUnseenAndVoid() {
     int drafted = decision("norwegian");
     String unseen = told("western") + told("german");
-    begun
+    startedMatch
         .seat("norwegian")
-        .command(begun.match(), drafted, "{\"type\": \"attack\", \"target\": \"2315\"}")
+        .command(startedMatch.match(), drafted, "{\"type\": \"attack\", \"target\": \"2315\"}")
         .then()
         .statusCode(200);
     assertThat(told("western") + told("german")).isEqualTo(unseen);
@@ -97,9 +97,9 @@ class ConsentTest {
 
     assertThat(offensives("britain")).isZero();
     assertThat(offensives("norway")).isEqualTo(1);
-    begun
+    startedMatch
         .seat("norwegian")
-        .command(begun.match(), drafted, commit("norwegian-6-infantry"))
+        .command(startedMatch.match(), drafted, commit("norwegian-6-infantry"))
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:not-waited-for"));
@@ -110,19 +110,23 @@ class ConsentTest {
     declareBoth().then().statusCode(200);
 
     assertThat(waitingFor()).containsExactly("western");
-    JsonNode asked = begun.seat("western").read(begun.match(), "/decision").path("decision");
+    JsonNode asked =
+        startedMatch.seat("western").read(startedMatch.match(), "/decision").path("decision");
     assertThat(asked.path("rule").asText()).isEqualTo("10.0-a/r89");
     assertThat(asked.path("offers").toString()).contains("granted", "refused");
     assertThat(told("western")).as("what he is asked for").contains("british-146-infantry", "2315");
-    String before = Stored.of(database, begun.match());
+    String before = StoredMatch.of(database, startedMatch.match());
     notAsked("norwegian", GRANTED);
     notAsked("german", GRANTED);
-    Client.of("olga").command(begun.match(), decision("western"), GRANTED).then().statusCode(403);
+    Client.of("olga")
+        .command(startedMatch.match(), decision("western"), GRANTED)
+        .then()
+        .statusCode(403);
     malformed("{\"type\": \"consent\", \"reply\": \"maybe\"}", "/commands/0/reply");
     malformed("{\"type\": \"consent\", \"reply\": true}", "/commands/0/reply");
     malformed("{\"type\": \"consent\"}", "/commands/0");
     say("western", PASS).then().statusCode(422).body("findings[0].rule", equalTo("10.0-a/r89"));
-    assertThat(Stored.of(database, begun.match())).isEqualTo(before);
+    assertThat(StoredMatch.of(database, startedMatch.match())).isEqualTo(before);
     assertThat(place("british-146-infantry")).isEqualTo("2116");
 
     say("western", GRANTED).then().statusCode(200);
@@ -149,7 +153,9 @@ class ConsentTest {
     assertThat(offensives("britain")).isZero();
   }
 
-  /** Nobody's units are sent in his absence: what is taken for his answer is that he refuses. */
+  /**
+   * Nobody's units are sent in their absence: what is taken for their answer is that they refuse.
+   */
   @Test
   void oddsAreToldOfOnesOwnUnitsAndOfTheAllysNoBattleFollows() {
     assertThat(weighed("norwegian-6-infantry")).isEqualTo("battle");
@@ -161,9 +167,9 @@ class ConsentTest {
     String order =
         "{\"commands\": [{\"type\": \"attack\", \"target\": \"2315\"}, %s, {\"type\": \"launch-offensive\"}]}"
             .formatted(commit(units));
-    return begun
+    return startedMatch
         .seat("norwegian")
-        .post(begun.match(), "/odds", order)
+        .post(startedMatch.match(), "/odds", order)
         .then()
         .statusCode(200)
         .extract()
@@ -175,10 +181,10 @@ class ConsentTest {
   }
 
   private Response declare(String seat, String... units) {
-    return begun
+    return startedMatch
         .seat(seat)
         .command(
-            begun.match(),
+            startedMatch.match(),
             decision(seat),
             "{\"type\": \"attack\", \"target\": \"2315\"}",
             commit(units),
@@ -191,7 +197,7 @@ class ConsentTest {
   }
 
   private Response say(String seat, String command) {
-    return begun.seat(seat).command(begun.match(), decision(seat), command);
+    return startedMatch.seat(seat).command(startedMatch.match(), decision(seat), command);
   }
 
   private void notAsked(String seat, String command) {
@@ -206,13 +212,13 @@ class ConsentTest {
   }
 
   private int decision(String seat) {
-    return begun.seat(seat).decision(begun.match());
+    return startedMatch.seat(seat).decision(startedMatch.match());
   }
 
   private List<String> waitingFor() {
-    return begun
+    return startedMatch
         .seat("german")
-        .read(begun.match(), "")
+        .read(startedMatch.match(), "")
         .path("waitingFor")
         .valueStream()
         .map(JsonNode::asText)
@@ -220,7 +226,7 @@ class ConsentTest {
   }
 
   private JsonNode view() {
-    return begun.seat("german").read(begun.match(), "").path("view");
+    return startedMatch.seat("german").read(startedMatch.match(), "").path("view");
   }
 
   private int offensives(String nation) {
@@ -241,7 +247,7 @@ class ConsentTest {
   private String told(String seat) {
     StringBuilder all = new StringBuilder();
     for (String path : List.of("", "/decision", "/events")) {
-      Response answer = begun.seat(seat).get(begun.match(), path);
+      Response answer = startedMatch.seat(seat).get(startedMatch.match(), path);
       all.append(answer.header("ETag")).append(answer.asString());
     }
     return all.toString();

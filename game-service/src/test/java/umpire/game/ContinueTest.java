@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 
@@ -51,9 +51,9 @@ class ContinueTest {
     german.post(match, "/seats/german", "{}").then().statusCode(200);
     JsonNode then = Client.of("dora").read(imported, "?at=" + undone(imported));
     assertThat(Client.of("dora").read(match, "").path("view")).isEqualTo(then.path("view"));
-    Duel duel = new Duel(allied, german, match);
-    duel.assault().then().statusCode(200);
-    duel.playOut();
+    TwoPlayerMatch twoPlayerMatch = new TwoPlayerMatch(allied, german, match);
+    twoPlayerMatch.assault().then().statusCode(200);
+    twoPlayerMatch.playOut();
     JsonNode export = german.read(match, "/export");
     assertThat(export.at("/draws/0/number").asInt()).isEqualTo(2);
     assertThat(export.path("seed")).isNotEqualTo(old.path("seed"));
@@ -110,18 +110,23 @@ class ContinueTest {
 
   /** A match with a draw at its start, an order taken back, and a battle. */
   private static JsonNode played() {
-    Duel duel = Duel.begin();
-    duel.allied()
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .allied()
         .command(
-            duel.match(),
-            duel.allied().decision(duel.match()),
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
             "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1710\"}")
         .then()
         .statusCode(200);
-    duel.allied().post(duel.match(), "/undo", "{\"commandId\": \"undo\"}").then().statusCode(200);
-    duel.assault().then().statusCode(200);
-    duel.playOut();
-    return duel.german().read(duel.match(), "/export");
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"undo\"}")
+        .then()
+        .statusCode(200);
+    twoPlayerMatch.assault().then().statusCode(200);
+    twoPlayerMatch.playOut();
+    return twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export");
   }
 
   private static String imported(JsonNode export) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.Follower;
-import umpire.game.testing.Ramble;
+import umpire.game.testing.RandomMatchOverHttp;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -45,13 +45,14 @@ class CutStreamsTest {
 
   @Test
   void whateverIsCutNothingIsMissingAndNothingIsToldTwice() throws Exception {
-    List<Ramble> rambles = new ArrayList<>();
+    List<RandomMatchOverHttp> rambles = new ArrayList<>();
     List<Follower> followers = new ArrayList<>();
     for (int i = 0; i < MATCHES; i++) {
-      Ramble ramble = Ramble.between(GAME, "first-shots", i, this::account);
-      rambles.add(ramble);
-      for (Client client : ramble.seats().values()) {
-        followers.add(Follower.ofMatch(client, ramble.match(), i % 2 == 0));
+      RandomMatchOverHttp randomMatchOverHttp =
+          RandomMatchOverHttp.between(GAME, "first-shots", i, this::account);
+      rambles.add(randomMatchOverHttp);
+      for (Client client : randomMatchOverHttp.seats().values()) {
+        followers.add(Follower.ofMatch(client, randomMatchOverHttp.match(), i % 2 == 0));
       }
     }
     for (Client client : accounts.values()) {
@@ -90,7 +91,7 @@ class CutStreamsTest {
     }
     System.out.printf(
         "streams: %d cuts of %d streams, %d commands%n",
-        cuts, followers.size(), rambles.stream().mapToInt(Ramble::commands).sum());
+        cuts, followers.size(), rambles.stream().mapToInt(RandomMatchOverHttp::commands).sum());
     assertThat(cuts).isGreaterThan(CUTS);
   }
 
@@ -99,21 +100,22 @@ class CutStreamsTest {
   }
 
   /** Until there were cuts enough; matches that are over wait for the others. */
-  private static void play(List<Ramble> rambles, List<Follower> followers) {
+  private static void play(List<RandomMatchOverHttp> rambles, List<Follower> followers) {
     Instant deadline = Instant.now().plus(LONGEST);
     while (followers.stream().mapToInt(Follower::cuts).sum() <= CUTS
         && Instant.now().isBefore(deadline)) {
-      for (Ramble ramble : rambles) {
-        Optional<Ramble.Turn> turn = ramble.turn();
+      for (RandomMatchOverHttp randomMatchOverHttp : rambles) {
+        Optional<RandomMatchOverHttp.Turn> turn = randomMatchOverHttp.turn();
         if (turn.isPresent()) {
-          Ramble.Played _ = ramble.play(turn.get());
+          RandomMatchOverHttp.Played _ = randomMatchOverHttp.play(turn.get());
         }
       }
     }
   }
 
   /** Goes on until all is told; then it is what the list of events tells. */
-  private static void catchUp(Follower follower, List<Ramble> rambles) throws Exception {
+  private static void catchUp(Follower follower, List<RandomMatchOverHttp> rambles)
+      throws Exception {
     Instant deadline = Instant.now().plus(LONGEST);
     while (!knowsAll(follower, rambles) && Instant.now().isBefore(deadline)) {
       follower.follow(Duration.ofMillis(300));
@@ -122,7 +124,8 @@ class CutStreamsTest {
     assertThat(follower.faults()).isEmpty();
   }
 
-  private static boolean knowsAll(Follower follower, List<Ramble> rambles) {
-    return rambles.stream().allMatch(ramble -> follower.knows(ramble.match()));
+  private static boolean knowsAll(Follower follower, List<RandomMatchOverHttp> rambles) {
+    return rambles.stream()
+        .allMatch(randomMatchOverHttp -> follower.knows(randomMatchOverHttp.match()));
   }
 }

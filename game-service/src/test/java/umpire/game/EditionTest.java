@@ -13,7 +13,7 @@ import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** A match is played under the edition it was opened with, or not at all. */
@@ -26,18 +26,19 @@ class EditionTest {
 
   @Test
   void withoutItsEditionAMatchIsNotPlayedAndSaysWhy() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String checksum = "0".repeat(64);
     try (Connection connection = database.getConnection();
         PreparedStatement update =
             connection.prepareStatement("update match set checksum = ? where id = ?")) {
       update.setString(1, checksum);
-      update.setObject(2, UUID.fromString(duel.match()));
+      update.setObject(2, UUID.fromString(twoPlayerMatch.match()));
       update.executeUpdate();
     }
     for (String path : new String[] {"", "/decision", "/events"}) {
-      duel.allied()
-          .get(duel.match(), path)
+      twoPlayerMatch
+          .allied()
+          .get(twoPlayerMatch.match(), path)
           .then()
           .statusCode(503)
           .header("Retry-After", equalTo("60"))

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Packs;
 import umpire.wire.Shelf;
 
-/** An administrator brings charts of his own, and a match is played under them. */
+/** An administrator brings charts of their own, and a match is played under them. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -83,8 +83,8 @@ class EditionsTest {
             .path("id");
     allied.post(match, "/seats/allied", "{}").then().statusCode(200);
     german.post(match, "/seats/german", "{}").then().statusCode(200);
-    Duel duel = new Duel(allied, german, match);
-    duel.assault().then().statusCode(200);
+    TwoPlayerMatch twoPlayerMatch = new TwoPlayerMatch(allied, german, match);
+    twoPlayerMatch.assault().then().statusCode(200);
     JsonNode fought =
         allied.read(match, "/battles").path("battles").get(0).path("rounds").get(0).path("events");
     assertThat(fought.get(0).path("event").findValue("result").toString())

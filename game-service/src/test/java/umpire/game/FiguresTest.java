@@ -20,9 +20,9 @@ import umpire.chassis.testing.MetricTable;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.StreamReader;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** The figures at /q/metrics, held to docs/operating.md; the dashboard, held to both. */
@@ -38,17 +38,18 @@ class FiguresTest {
 
   @Test
   void everyFigureOfTheTableIsToldAfterACommandAndARefusal() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     double done = value("umpire_commands_total", "outcome=\"done\"", "game=\"narvik\"");
     double refused = value("umpire_refusals_total", "rule=\"14.1\"", "game=\"narvik\"");
-    duel.allied()
+    twoPlayerMatch
+        .allied()
         .command(
-            duel.match(),
-            duel.allied().decision(duel.match()),
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
             "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1811\"}")
         .then()
         .statusCode(422);
-    duel.assault().then().statusCode(200);
+    twoPlayerMatch.assault().then().statusCode(200);
     assertThat(value("umpire_refusals_total", "rule=\"14.1\"", "game=\"narvik\""))
         .isEqualTo(refused + 1);
     assertThat(value("umpire_commands_total", "outcome=\"done\"", "game=\"narvik\""))
@@ -59,46 +60,54 @@ class FiguresTest {
     for (String desk : List.of("combat", "supply")) {
       assertThat(value("umpire_adjudication_seconds_count", "desk=\"" + desk + "\"")).isPositive();
     }
-    Patience.until("looked up", () -> value("umpire_outbox_rows") >= 0);
+    PollUntil.until("looked up", () -> value("umpire_outbox_rows") >= 0);
     MetricTable.read().holds("game-service", told());
   }
 
   @Test
   void anOpenStreamIsCountedAndOneThatEndedIsNot() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     double before = value("umpire_streams_open", "kind=\"sse\"");
-    try (Streamed stream = Streamed.open(duel.german(), duel.match(), "")) {
+    try (StreamReader stream =
+        StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "")) {
       assertThat(stream.next().event()).isEqualTo("snapshot");
       assertThat(value("umpire_streams_open", "kind=\"sse\"")).isEqualTo(before + 1);
     }
-    Patience.until("closed", () -> value("umpire_streams_open", "kind=\"sse\"") == before);
+    PollUntil.until("closed", () -> value("umpire_streams_open", "kind=\"sse\"") == before);
   }
 
   @Test
   void aStalledMatchAndAMessageThatWaitsAreCounted() {
-    Patience.until("looked up", () -> value("umpire_matches_stalled") >= 0);
+    PollUntil.until("looked up", () -> value("umpire_matches_stalled") >= 0);
     double before = value("umpire_matches_stalled");
     adjudicator.silent(true);
     try {
-      Duel duel = Duel.begin();
-      duel.allied()
-          .command(duel.match(), duel.allied().decision(duel.match()), Duel.TARGET)
+      TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+      twoPlayerMatch
+          .allied()
+          .command(
+              twoPlayerMatch.match(),
+              twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+              TwoPlayerMatch.TARGET)
           .then()
           .statusCode(200);
-      duel.allied()
+      twoPlayerMatch
+          .allied()
           .post(
-              duel.match(),
+              twoPlayerMatch.match(),
               "/commands",
               Client.body(
-                  "unheard", duel.allied().decision(duel.match()), List.of(duel.commitment())))
+                  "unheard",
+                  twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+                  List.of(twoPlayerMatch.commitment())))
           .then()
           .statusCode(202);
-      Patience.until("asked", () -> !adjudicator.asked(duel.match()).isEmpty());
+      PollUntil.until("asked", () -> !adjudicator.asked(twoPlayerMatch.match()).isEmpty());
       adjudicator.send(
           "supply.requested.dead-letter",
-          duel.match(),
-          adjudicator.asked(duel.match()).getFirst().text());
-      Patience.until("stalled", () -> value("umpire_matches_stalled") > before);
+          twoPlayerMatch.match(),
+          adjudicator.asked(twoPlayerMatch.match()).getFirst().text());
+      PollUntil.until("stalled", () -> value("umpire_matches_stalled") > before);
     } finally {
       adjudicator.silent(false);
     }

@@ -27,11 +27,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
-import umpire.game.testing.Ramble;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.RandomMatchOverHttp;
+import umpire.game.testing.TwoPlayerMatch;
+import umpire.game.testing.TwoPlayerOpening;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
@@ -88,11 +90,11 @@ class ImportTest {
       try (Socket socket = connect()) {
         socket.getOutputStream().write(request);
       }
-      Patience.until(
+      PollUntil.until(
           "another import has its turn",
           () -> take(Client.of("dora"), Client.json("{}")).statusCode() == 422);
     }
-    Patience.until(
+    PollUntil.until(
         "the account may import again", () -> take(cleo, Client.json("{}")).statusCode() == 422);
   }
 
@@ -110,14 +112,26 @@ class ImportTest {
   @CsvSource({
     "narvik, first-shots, 41, 10000",
     "narvik, campaign, 42, 10000",
-    "weserubung, one-battle, 43, 10000",
     "weserubung, ashore-3, 44, 120",
     "weserubung, campaign, 45, 200"
   })
   void aRandomMatchIsTakenIn(
       String game, String scenario, long seed, int most, @TempDir Path folder) throws Exception {
-    Ramble ramble = Ramble.fair(Shelf.load().game(game), scenario, seed);
-    Optional<Ramble.Turn> turn = ramble.turn();
+    takesIn(game, scenario, seed, most, folder);
+  }
+
+  /** Whatever the game: its events name their draws and tell their dice (openapi/export.md). */
+  @ParameterizedTest
+  @MethodSource("umpire.game.testing.TwoPlayerOpening#all")
+  void aRandomMatchOfEachGameIsTakenIn(TwoPlayerOpening opening, @TempDir Path folder)
+      throws Exception {
+    takesIn(opening.game(), opening.scenario(), 43, 10_000, folder);
+  }
+
+  private static void takesIn(String game, String scenario, long seed, int most, Path folder)
+      throws Exception {
+    RandomMatchOverHttp ramble = RandomMatchOverHttp.fair(Shelf.load().game(game), scenario, seed);
+    Optional<RandomMatchOverHttp.Turn> turn = ramble.turn();
     for (; turn.isPresent() && ramble.commands() < most; turn = ramble.turn()) {
       ramble.play(turn.get());
     }
@@ -143,7 +157,7 @@ class ImportTest {
 
   @Test
   void aMatchGivenUpIsTakenInToo() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch duel = TwoPlayerMatch.begin();
     step(duel);
     duel.german().post(duel.match(), "/resign", "").then().statusCode(200);
     take(Client.of("cleo"), duel.german().read(duel.match(), "/export")).then().statusCode(201);
@@ -225,7 +239,7 @@ class ImportTest {
       take(Client.of("dora"), Client.json("{}")).then().statusCode(422);
     }
     // Whoever hung up holds his place no longer.
-    Patience.until("it is given back", () -> take(cleo, Client.json("{}")).statusCode() == 422);
+    PollUntil.until("it is given back", () -> take(cleo, Client.json("{}")).statusCode() == 422);
   }
 
   /** A connection on which an import of this account is under way. */
@@ -268,7 +282,7 @@ class ImportTest {
   }
 
   private static JsonNode played() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch duel = TwoPlayerMatch.begin();
     step(duel);
     duel.allied()
         .post(duel.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
@@ -279,7 +293,7 @@ class ImportTest {
     return duel.german().read(duel.match(), "/export");
   }
 
-  private static void step(Duel duel) {
+  private static void step(TwoPlayerMatch duel) {
     duel.allied()
         .command(duel.match(), duel.allied().decision(duel.match()), STEP)
         .then()

@@ -15,14 +15,14 @@ import java.util.SortedMap;
 import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
-import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.referee.Editions;
 import umpire.game.store.EditionRow;
 import umpire.game.store.EditionStore;
 import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.kernel.pack.Pack;
 import umpire.local.testing.HostResource;
 import umpire.wire.Packs;
@@ -44,7 +44,7 @@ class KeptEditionTest {
     String match = Client.of("anna").open("narvik", "one-assault", "{}");
     String checksum = Client.of("anna").read(match, "").path("checksum").asText();
     EditionRow row =
-        OwnContext.of(vertx)
+        FreshContext.of(vertx)
             .call(() -> store.find(checksum).subscribeAsCompletionStage())
             .get()
             .orElseThrow();
@@ -64,7 +64,7 @@ class KeptEditionTest {
     Pack before = Packs.read(narvik.game(), files);
     adjudicator.add(before);
     EditionRow row = EditionRow.of(before.checksum(), "narvik", edition, "", files);
-    OwnContext.of(vertx).call(() -> store.keep(row).subscribeAsCompletionStage()).get();
+    FreshContext.of(vertx).call(() -> store.keep(row).subscribeAsCompletionStage()).get();
     played(edition, before.checksum());
   }
 
@@ -75,7 +75,7 @@ class KeptEditionTest {
     map.putArray("hexes");
     map.putArray("hexsides");
     Pack laid =
-        OwnContext.of(vertx)
+        FreshContext.of(vertx)
             .call(
                 () ->
                     editions
@@ -86,7 +86,7 @@ class KeptEditionTest {
     adjudicator.add(laid);
     played(edition, laid.checksum());
     assertThat(
-            OwnContext.of(vertx)
+            FreshContext.of(vertx)
                 .call(
                     () ->
                         editions
@@ -115,9 +115,9 @@ class KeptEditionTest {
             .path("id");
     allied.post(match, "/seats/allied", "{}").then().statusCode(200);
     german.post(match, "/seats/german", "{}").then().statusCode(200);
-    Duel duel = new Duel(allied, german, match);
-    duel.assault().then().statusCode(200);
-    duel.playOut();
+    TwoPlayerMatch twoPlayerMatch = new TwoPlayerMatch(allied, german, match);
+    twoPlayerMatch.assault().then().statusCode(200);
+    twoPlayerMatch.playOut();
     assertThat(allied.read(match, "/export").path("edition").asText()).isEqualTo(edition);
   }
 }

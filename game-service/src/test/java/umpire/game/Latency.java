@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Run by hand ({@code -Dtest=Latency}): prints figures, and asserts only that commands succeed. */
@@ -36,22 +36,24 @@ class Latency {
     List<Double> assaults = new ArrayList<>();
     String commitment = "";
     for (int i = 0; i < WARM_UP + RUNS; i++) {
-      Duel passing = Duel.begin();
+      TwoPlayerMatch passing = TwoPlayerMatch.begin();
       choices.add(timed(passing, 1, "{\"type\": \"pass\"}"));
-      Duel duel = Duel.begin();
-      drafts.add(timed(duel, 1, Duel.TARGET));
+      TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+      drafts.add(timed(twoPlayerMatch, 1, TwoPlayerMatch.TARGET));
       if (commitment.isEmpty()) {
-        commitment = duel.commitment();
+        commitment = twoPlayerMatch.commitment();
       }
-      assaults.add(timed(duel, 1, commitment));
+      assaults.add(timed(twoPlayerMatch, 1, commitment));
     }
     print("a choice that asks nobody", choices);
     print("a draft command", drafts);
     print("an assault with two questions", assaults);
   }
 
-  private double timed(Duel duel, int decision, String command) throws Exception {
-    JsonNode open = duel.allied().read(duel.match(), "/decision").path("decision");
+  private double timed(TwoPlayerMatch twoPlayerMatch, int decision, String command)
+      throws Exception {
+    JsonNode open =
+        twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").path("decision");
     String body =
         Client.body("c" + System.nanoTime(), open.path("id").asInt(decision), List.of(command));
     HttpRequest request =
@@ -60,9 +62,9 @@ class Latency {
                     "http://127.0.0.1:"
                         + RestAssured.port
                         + "/v1/matches/"
-                        + duel.match()
+                        + twoPlayerMatch.match()
                         + "/commands"))
-            .header("Authorization", "Bearer " + duel.allied().token())
+            .header("Authorization", "Bearer " + twoPlayerMatch.allied().token())
             .header("Content-Type", "application/json")
             .header("Prefer", "wait=20")
             .POST(HttpRequest.BodyPublishers.ofString(body))

@@ -18,7 +18,7 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
-import umpire.local.drivers.leaks.Messages;
+import umpire.local.drivers.leaks.UnpromptedMessages;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -45,8 +45,10 @@ class LeaksOverHttpTest {
   @Test
   void aViewerCannotTellTwoMatchesApartByAnythingThatLeavesTheHouse() {
     Shelf shelf = Shelf.load();
-    assertThat(shelf.games()).isNotEmpty();
-    for (String game : shelf.games()) {
+    List<String> secretive =
+        shelf.games().stream().filter(game -> shelf.game(game).pack().secrets()).toList();
+    assertThat(secretive).isNotEmpty();
+    for (String game : secretive) {
       LeakPairs pairs = new LeakPairs(shelf.game(game), new TestHost());
       LeakPairs.Result result = pairs.run(PAIRS, 1, LANES, System.out::println);
       System.out.println(result.line(game));
@@ -93,7 +95,7 @@ class LeaksOverHttpTest {
                       .body())
               .path("id")
               .asText();
-      return new Opened(match, Messages.NONE);
+      return new Opened(match, UnpromptedMessages.NONE);
     }
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Lists of matches: one's own, those that wait first; everybody's; page by page. */
@@ -93,15 +93,17 @@ class ListsTest {
     Client anna = Client.of("anna");
     String hidden = opened(anna, "{}", "private");
     String open = opened(anna, "{}", "public");
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String told =
         RestAssured.get("/v1/matches?limit=100").then().statusCode(200).extract().asString();
-    assertThat(ids(Client.json(told))).contains(open, duel.match()).doesNotContain(hidden);
+    assertThat(ids(Client.json(told)))
+        .contains(open, twoPlayerMatch.match())
+        .doesNotContain(hidden);
     assertThat(told).doesNotContain("\"view\"", "\"seed\"", "\"revision\"");
     assertThat(ids(list(Client.of("cleo"), "?status=open&limit=100")))
         .contains(open)
-        .doesNotContain(hidden, duel.match());
-    assertThat(ids(list(anna, "?status=playing&limit=100"))).contains(duel.match());
+        .doesNotContain(hidden, twoPlayerMatch.match());
+    assertThat(ids(list(anna, "?status=playing&limit=100"))).contains(twoPlayerMatch.match());
   }
 
   @ParameterizedTest

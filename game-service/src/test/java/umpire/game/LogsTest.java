@@ -30,8 +30,8 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.testing.CapturedLog;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Adjudicator;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Requested;
 
@@ -51,27 +51,31 @@ class LogsTest {
 
   @Test
   void aWholeMatchLeavesNoSecretInTheLogs() throws Exception {
-    Duel duel;
+    TwoPlayerMatch twoPlayerMatch;
     List<ExtLogRecord> told;
     // At its most talkative, ours; a library's debugging is nobody's to read, nor this test's
     // client's.
     try (CapturedLog log = new CapturedLog("", Level.INFO);
         CapturedLog ours = new CapturedLog("umpire", Level.FINE)) {
-      duel = Duel.begin();
-      duel.assault().then().statusCode(200);
+      twoPlayerMatch = TwoPlayerMatch.begin();
+      twoPlayerMatch.assault().then().statusCode(200);
       // A refusal, an error of the rules' desk, a question in the dead letters: what is logged.
-      duel.allied().command(duel.match(), 99, "{\"type\": \"pass\"}").then().statusCode(409);
-      Payload question = adjudicator.asked(duel.match()).getFirst();
-      adjudicator.send("supply.reported", duel.match(), question.text());
-      adjudicator.send("supply.requested.dead-letter", duel.match(), question.text());
-      Patience.until(
+      twoPlayerMatch
+          .allied()
+          .command(twoPlayerMatch.match(), 99, "{\"type\": \"pass\"}")
+          .then()
+          .statusCode(409);
+      Payload question = adjudicator.asked(twoPlayerMatch.match()).getFirst();
+      adjudicator.send("supply.reported", twoPlayerMatch.match(), question.text());
+      adjudicator.send("supply.requested.dead-letter", twoPlayerMatch.match(), question.text());
+      PollUntil.until(
           "the dead letter is logged",
           () -> log.records().stream().anyMatch(one -> text(one).contains("was refused")));
-      duel.playOut();
+      twoPlayerMatch.playOut();
       told = Stream.of(log, ours).flatMap(one -> one.records().stream()).toList();
     }
-    assertThat(told).anyMatch(one -> text(one).contains(duel.match()));
-    secrets(duel)
+    assertThat(told).anyMatch(one -> text(one).contains(twoPlayerMatch.match()));
+    secrets(twoPlayerMatch)
         .forEach(
             (what, secret) ->
                 assertThat(told.stream().filter(one -> text(one).contains(secret)))
@@ -81,32 +85,41 @@ class LogsTest {
   }
 
   /** Tokens, seed, keys of draws; briefs and events as they are stored; whatever was offered. */
-  private Map<String, String> secrets(Duel duel) throws SQLException {
+  private Map<String, String> secrets(TwoPlayerMatch twoPlayerMatch) throws SQLException {
     Map<String, String> secrets = new LinkedHashMap<>();
-    secrets.put("token of allied", duel.allied().token());
-    secrets.put("token of german", duel.german().token());
-    byte[] seed = bytes("select seed from match where id = ?", duel.match()).getFirst();
+    secrets.put("token of allied", twoPlayerMatch.allied().token());
+    secrets.put("token of german", twoPlayerMatch.german().token());
+    byte[] seed = bytes("select seed from match where id = ?", twoPlayerMatch.match()).getFirst();
     secrets.put("seed", HexFormat.of().formatHex(seed));
     secrets.put("seed in Base64", Base64.getEncoder().encodeToString(seed));
-    for (Payload question : adjudicator.asked(duel.match())) {
+    for (Payload question : adjudicator.asked(twoPlayerMatch.match())) {
       Requested asked = Adjudicator.read(question);
       secrets.put("brief of " + asked.question(), asked.brief().toString());
       if (!asked.key().isEmpty()) {
         secrets.put("key of " + asked.question(), asked.key());
       }
     }
-    put(secrets, "event", "select convert_to(body, 'UTF8') from event where match = ?", duel);
-    put(secrets, "rendering", "select convert_to(body, 'UTF8') from shown where match = ?", duel);
-    put(secrets, "position", "select position from snapshot where match = ?", duel);
-    JsonNode dice = duel.german().read(duel.match(), "/dice");
+    put(
+        secrets,
+        "event",
+        "select convert_to(body, 'UTF8') from event where match = ?",
+        twoPlayerMatch);
+    put(
+        secrets,
+        "rendering",
+        "select convert_to(body, 'UTF8') from shown where match = ?",
+        twoPlayerMatch);
+    put(secrets, "position", "select position from snapshot where match = ?", twoPlayerMatch);
+    JsonNode dice = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/dice");
     dice.path("draws").forEach(draw -> put(secrets, "values", draw.path("values").toString()));
     assertThat(secrets).hasSizeGreaterThan(12);
     return secrets;
   }
 
-  private void put(Map<String, String> secrets, String what, String query, Duel duel)
+  private void put(
+      Map<String, String> secrets, String what, String query, TwoPlayerMatch twoPlayerMatch)
       throws SQLException {
-    for (byte[] body : bytes(query, duel.match())) {
+    for (byte[] body : bytes(query, twoPlayerMatch.match())) {
       put(secrets, what, Payload.of(body).text());
     }
   }
@@ -142,14 +155,14 @@ class LogsTest {
 
   @Test
   void whatIsLoggedOfAMatchNamesItAndItsTrace() {
-    Duel duel = Duel.begin();
-    duel.assault().then().statusCode(200);
-    Payload question = adjudicator.asked(duel.match()).getFirst();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.assault().then().statusCode(200);
+    Payload question = adjudicator.asked(twoPlayerMatch.match()).getFirst();
     try (CapturedLog log = new CapturedLog("umpire", Level.INFO)) {
-      adjudicator.send("supply.requested.dead-letter", duel.match(), question.text());
-      Patience.until("logged", () -> !ofDeadLetters(log).isEmpty());
+      adjudicator.send("supply.requested.dead-letter", twoPlayerMatch.match(), question.text());
+      PollUntil.until("logged", () -> !ofDeadLetters(log).isEmpty());
       Map<String, String> labels = ofDeadLetters(log).getFirst().getMdcCopy();
-      assertThat(labels).containsEntry("match", duel.match());
+      assertThat(labels).containsEntry("match", twoPlayerMatch.match());
       assertThat(labels.get("traceId")).matches("[0-9a-f]{32}");
       assertThat(labels.get("spanId")).matches("[0-9a-f]{16}");
     }

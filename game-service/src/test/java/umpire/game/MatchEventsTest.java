@@ -24,8 +24,8 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.testing.PublishedContract;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Whoever passes on what happens in a match is told who may see which rendering. */
@@ -45,23 +45,25 @@ class MatchEventsTest {
     try (Subscriptions.Started _ =
         subscriptions.start(
             Subscription.everyInstance(Subscription.Start.EARLIEST, "match.events"), this::note)) {
-      Duel open = Duel.begin();
-      Duel closed = Duel.beginPrivately();
-      Duel late = Duel.watched("\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 600");
+      TwoPlayerMatch open = TwoPlayerMatch.begin();
+      TwoPlayerMatch closed = TwoPlayerMatch.beginPrivately();
+      TwoPlayerMatch late =
+          TwoPlayerMatch.watched("\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 600");
       closed.playOut();
-      Patience.until("the start of one", () -> !told(open).isEmpty());
-      Patience.until("the end of the other", () -> told(closed).stream().anyMatch(this::ended));
+      PollUntil.until("the start of one", () -> !told(open).isEmpty());
+      PollUntil.until("the end of the other", () -> told(closed).stream().anyMatch(this::ended));
       assertThat(told(open)).allMatch(data -> data.path("visibility").asText().equals("public"));
       // Whoever passes it on does so at once: those who see it late are told by nobody.
-      Patience.until("the start of a third", () -> !told(late).isEmpty());
+      PollUntil.until("the start of a third", () -> !told(late).isEmpty());
       assertThat(told(late)).allMatch(data -> data.path("visibility").asText().equals("private"));
       assertThat(told(closed)).allMatch(data -> data.path("visibility").asText().equals("private"));
-      for (Duel duel : List.of(open, closed)) {
+      for (TwoPlayerMatch twoPlayerMatch : List.of(open, closed)) {
         JsonNode accounts =
             Client.json(
                 "{\"allied\": \"%s\", \"german\": \"%s\"}"
-                    .formatted(duel.allied().account(), duel.german().account()));
-        assertThat(told(duel))
+                    .formatted(
+                        twoPlayerMatch.allied().account(), twoPlayerMatch.german().account()));
+        assertThat(told(twoPlayerMatch))
             .allSatisfy(
                 data -> {
                   assertThat(data.path("accounts")).isEqualTo(accounts);
@@ -80,8 +82,10 @@ class MatchEventsTest {
     return CompletableFuture.completedFuture(null);
   }
 
-  private List<JsonNode> told(Duel duel) {
-    return heard.stream().filter(data -> data.path("match").asText().equals(duel.match())).toList();
+  private List<JsonNode> told(TwoPlayerMatch twoPlayerMatch) {
+    return heard.stream()
+        .filter(data -> data.path("match").asText().equals(twoPlayerMatch.match()))
+        .toList();
   }
 
   private boolean ended(JsonNode data) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Opening, seats, who may see and do what, and requests that cannot be read. */
@@ -83,75 +83,80 @@ class MatchesTest {
 
   @Test
   void withoutATokenAPrivateMatchIsNotTold() {
-    Duel duel = Duel.beginPrivately();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
     Client stranger = Client.of("cleo");
     for (String path : new String[] {"", "/decision", "/events", "/dice", "/export", "/stream"}) {
-      RestAssured.get("/v1/matches/" + duel.match() + path)
+      RestAssured.get("/v1/matches/" + twoPlayerMatch.match() + path)
           .then()
           .statusCode(401)
           .contentType(PROBLEM);
-      stranger.get(duel.match(), path).then().statusCode(404).contentType(PROBLEM);
+      stranger.get(twoPlayerMatch.match(), path).then().statusCode(404).contentType(PROBLEM);
       Client.of("root", "match:read", "admin")
-          .get(duel.match(), path.equals("/stream") ? "" : path)
+          .get(twoPlayerMatch.match(), path.equals("/stream") ? "" : path)
           .then()
           .statusCode(path.equals("/export") ? 409 : 200);
     }
-    stranger.command(duel.match(), 1, "{\"type\": \"pass\"}").then().statusCode(404);
-    refused(stranger, duel.match(), "/seats/german", 404, "not-found");
-    stranger.leaves(duel.match(), "german").then().statusCode(404);
+    stranger.command(twoPlayerMatch.match(), 1, "{\"type\": \"pass\"}").then().statusCode(404);
+    refused(stranger, twoPlayerMatch.match(), "/seats/german", 404, "not-found");
+    stranger.leaves(twoPlayerMatch.match(), "german").then().statusCode(404);
   }
 
   @Test
   void withoutATokenAPublicMatchIsToldAsThePublicSeesIt() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     Client stranger = Client.of("cleo");
     for (String path : new String[] {"", "/decision", "/events", "/dice"}) {
       String told =
-          RestAssured.get("/v1/matches/" + duel.match() + path)
+          RestAssured.get("/v1/matches/" + twoPlayerMatch.match() + path)
               .then()
               .statusCode(200)
               .header("Cache-Control", "private, no-store")
               .extract()
               .asString();
-      assertThat(told).isEqualTo(stranger.get(duel.match(), path).asString());
+      assertThat(told).isEqualTo(stranger.get(twoPlayerMatch.match(), path).asString());
     }
-    RestAssured.get("/v1/matches/" + duel.match() + "/export").then().statusCode(409);
+    RestAssured.get("/v1/matches/" + twoPlayerMatch.match() + "/export").then().statusCode(409);
     Client.of("dora", "match:play")
-        .get(duel.match(), "")
+        .get(twoPlayerMatch.match(), "")
         .then()
         .statusCode(403)
         .body("detail", equalTo("This needs a token with the scope match:read."));
     RestAssured.given()
         .auth()
         .oauth2("forged")
-        .get("/v1/matches/" + duel.match())
+        .get("/v1/matches/" + twoPlayerMatch.match())
         .then()
         .statusCode(401);
   }
 
   @Test
   void withoutATokenNothingIsDoneAndAStrangerMayOnlyLook() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     for (String path : new String[] {"/commands", "/seats/allied", "/resign"}) {
       RestAssured.given()
           .contentType("application/json")
           .body("{}")
-          .post("/v1/matches/" + duel.match() + path)
+          .post("/v1/matches/" + twoPlayerMatch.match() + path)
           .then()
           .statusCode(401);
     }
     Client stranger = Client.of("cleo");
-    JsonNode seen = stranger.read(duel.match(), "");
+    JsonNode seen = stranger.read(twoPlayerMatch.match(), "");
     assertThat(seen.path("viewer").asText()).isEqualTo("public");
-    assertThat(stranger.read(duel.match(), "/decision").has("decision")).isFalse();
-    stranger.command(duel.match(), 1, "{\"type\": \"pass\"}").then().statusCode(403);
-    stranger.post(duel.match(), "/resign", "").then().statusCode(403);
-    stranger.request().delete("/v1/matches/" + duel.match() + "/draft").then().statusCode(403);
+    assertThat(stranger.read(twoPlayerMatch.match(), "/decision").has("decision")).isFalse();
+    stranger.command(twoPlayerMatch.match(), 1, "{\"type\": \"pass\"}").then().statusCode(403);
+    stranger.post(twoPlayerMatch.match(), "/resign", "").then().statusCode(403);
+    stranger
+        .request()
+        .delete("/v1/matches/" + twoPlayerMatch.match() + "/draft")
+        .then()
+        .statusCode(403);
     Client reader = Client.of("dora", "match:read");
     reader.request().body("{}").post("/v1/matches").then().statusCode(403);
-    duel.german()
+    twoPlayerMatch
+        .german()
         .request()
-        .post("/v1/admin/matches/" + duel.match() + "/ask-again")
+        .post("/v1/admin/matches/" + twoPlayerMatch.match() + "/ask-again")
         .then()
         .statusCode(403);
   }
@@ -213,20 +218,27 @@ class MatchesTest {
         "nonsense | 400",
       })
   void commandsThatCannotBeReadAreNeverAFault(String body, int status) {
-    Duel duel = Duel.begin();
-    duel.allied()
-        .post(duel.match(), "/commands", body.replace('\'', '"'))
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/commands", body.replace('\'', '"'))
         .then()
         .statusCode(status)
         .contentType(PROBLEM);
-    assertThat(duel.events(duel.allied())).hasSize(duel.events(duel.german()).size());
+    assertThat(twoPlayerMatch.events(twoPlayerMatch.allied()))
+        .hasSize(twoPlayerMatch.events(twoPlayerMatch.german()).size());
   }
 
   @Test
   void aCommandThatCannotBeReadIsRefusedWithThePlace() {
-    Duel duel = Duel.begin();
-    duel.allied()
-        .command(duel.match(), 1, "{\"type\": \"pass\"}", "{\"type\": \"step\", \"unit\": \"x\"}")
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            1,
+            "{\"type\": \"pass\"}",
+            "{\"type\": \"step\", \"unit\": \"x\"}")
         .then()
         .statusCode(400)
         .body("pointer", matchesPattern("/commands/1.*"));
@@ -242,24 +254,32 @@ class MatchesTest {
         .statusCode(404)
         .contentType(PROBLEM);
     anna.get("019B0000-0000-7000-8000-000000000000", "/events").then().statusCode(404);
-    Duel duel = Duel.begin();
-    duel.allied().get(duel.match(), "/events?after=-1").then().statusCode(400);
-    duel.allied().get(duel.match(), "/events?after=x").then().statusCode(400);
-    duel.allied().get(duel.match(), "/export").then().statusCode(409);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.allied().get(twoPlayerMatch.match(), "/events?after=-1").then().statusCode(400);
+    twoPlayerMatch.allied().get(twoPlayerMatch.match(), "/events?after=x").then().statusCode(400);
+    twoPlayerMatch.allied().get(twoPlayerMatch.match(), "/export").then().statusCode(409);
   }
 
   @Test
   void equalKnowledgeHasAnEqualTag() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String tag =
-        duel.allied().get(duel.match(), "").then().statusCode(200).extract().header("ETag");
-    duel.allied()
+        twoPlayerMatch
+            .allied()
+            .get(twoPlayerMatch.match(), "")
+            .then()
+            .statusCode(200)
+            .extract()
+            .header("ETag");
+    twoPlayerMatch
+        .allied()
         .request()
         .header("If-None-Match", tag)
-        .get("/v1/matches/" + duel.match())
+        .get("/v1/matches/" + twoPlayerMatch.match())
         .then()
         .statusCode(304);
-    String other = duel.german().get(duel.match(), "").then().extract().header("ETag");
+    String other =
+        twoPlayerMatch.german().get(twoPlayerMatch.match(), "").then().extract().header("ETag");
     assertThat(other).isNotEqualTo(tag);
   }
 }

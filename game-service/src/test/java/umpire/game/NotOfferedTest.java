@@ -24,13 +24,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.PlainRequest;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Begun;
+import umpire.game.testing.AlteredCommands;
 import umpire.game.testing.Client;
-import umpire.game.testing.Ramble;
+import umpire.game.testing.RandomMatchOverHttp;
 import umpire.game.testing.ReadOffers;
 import umpire.game.testing.Samples;
-import umpire.game.testing.Stored;
-import umpire.game.testing.Turned;
+import umpire.game.testing.StartedMatch;
+import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
 import umpire.testkit.Case;
 import umpire.testkit.Cases;
@@ -67,19 +67,23 @@ class NotOfferedTest {
       String id, String scenario, long seed, int most, int every) {
     game = Shelf.load().game(id);
     rules = Samples.rules(id);
-    Turned turned = new Turned(game, new Random(seed));
+    AlteredCommands alteredCommands = new AlteredCommands(game, new Random(seed));
     int played = 0;
     for (long next = seed; played < most; next += 100) {
-      Ramble ramble = Ramble.of(game, scenario, next);
-      Optional<Ramble.Turn> turn = ramble.turn();
+      RandomMatchOverHttp randomMatchOverHttp = RandomMatchOverHttp.of(game, scenario, next);
+      Optional<RandomMatchOverHttp.Turn> turn = randomMatchOverHttp.turn();
       while (turn.isPresent() && played < most) {
         if (played % every == 0) {
           mutate(
-              ramble.match(), ramble.seats().values(), turn.get(), ramble.lot(turn.get()), turned);
+              randomMatchOverHttp.match(),
+              randomMatchOverHttp.seats().values(),
+              turn.get(),
+              randomMatchOverHttp.lot(turn.get()),
+              alteredCommands);
         }
-        ramble.play(turn.get());
+        randomMatchOverHttp.play(turn.get());
         played++;
-        turn = ramble.turn();
+        turn = randomMatchOverHttp.turn();
       }
       count("matches");
     }
@@ -94,13 +98,13 @@ class NotOfferedTest {
   void F2_whatIsLikeACommandOfACaseIsRefusedWhereThatIsOffered(String id) {
     game = Shelf.load().game(id);
     rules = Samples.rules(id);
-    Turned turned = new Turned(game, new Random(16));
+    AlteredCommands alteredCommands = new AlteredCommands(game, new Random(16));
     Set<String> types = new TreeSet<>();
     for (Case one : Cases.in(Path.of("..", "rules", id).resolve(Cases.FOLDER))) {
       if (one.then().path("accepted").asBoolean(false)
           && !one.when().has("lapse")
           && one.when().findValuesAsText("type").stream().anyMatch(type -> !types.contains(type))) {
-        likeThoseOf(one, turned, types);
+        likeThoseOf(one, alteredCommands, types);
       }
     }
     System.out.printf("F2: %s: commands of cases, %d types; %s%n", id, types.size(), counts);
@@ -109,31 +113,40 @@ class NotOfferedTest {
   }
 
   /** Plays a case; before each command of a type that was not met yet it is sent otherwise. */
-  private void likeThoseOf(Case one, Turned turned, Set<String> types) {
-    Begun begun = Begun.of(game, one.given());
+  private void likeThoseOf(Case one, AlteredCommands alteredCommands, Set<String> types) {
+    StartedMatch startedMatch = StartedMatch.of(game, one.given());
     for (JsonNode order : one.when().path("commands")) {
-      Client client = begun.seat(order.path("seat").asText());
+      Client client = startedMatch.seat(order.path("seat").asText());
       JsonNode command = order.path("command");
-      JsonNode decision = client.read(begun.match(), "/decision");
+      JsonNode decision = client.read(startedMatch.match(), "/decision");
       if (types.add(command.path("type").asText())) {
-        Ramble.Turn turn =
-            new Ramble.Turn(
+        RandomMatchOverHttp.Turn turn =
+            new RandomMatchOverHttp.Turn(
                 order.path("seat").asText(),
                 client,
                 decision,
                 ReadOffers.of(game, decision.path("decision").withArray("/offers")),
                 ReadOffers.of(game, decision.withArray("/free")));
-        mutate(begun.match(), begun.seats().values(), turn, command.deepCopy(), turned);
+        mutate(
+            startedMatch.match(),
+            startedMatch.seats().values(),
+            turn,
+            command.deepCopy(),
+            alteredCommands);
       }
       int number = decision.at("/decision/id").asInt(0);
-      client.command(begun.match(), number, command.toString()).then().statusCode(200);
+      client.command(startedMatch.match(), number, command.toString()).then().statusCode(200);
     }
   }
 
   private void mutate(
-      String match, Collection<Client> seats, Ramble.Turn turn, ObjectNode command, Turned turned) {
+      String match,
+      Collection<Client> seats,
+      RandomMatchOverHttp.Turn turn,
+      ObjectNode command,
+      AlteredCommands alteredCommands) {
     String before = state(match, seats);
-    for (JsonNode mutant : turned.of(command, MUTANTS_OF_A_COMMAND)) {
+    for (JsonNode mutant : alteredCommands.of(command, MUTANTS_OF_A_COMMAND)) {
       send(match, turn, mutant);
     }
     count("points");
@@ -142,7 +155,7 @@ class NotOfferedTest {
     }
   }
 
-  private void send(String match, Ramble.Turn turn, JsonNode mutant) {
+  private void send(String match, RandomMatchOverHttp.Turn turn, JsonNode mutant) {
     boolean readable = true;
     try {
       Object command = game.codec().read(mutant, game.game().types().command());
@@ -189,7 +202,7 @@ class NotOfferedTest {
 
   /** What every viewer is shown, and what is stored. */
   private String state(String match, Collection<Client> seats) {
-    StringBuilder all = new StringBuilder(Stored.of(database, match));
+    StringBuilder all = new StringBuilder(StoredMatch.of(database, match));
     List<String> tokens = new ArrayList<>(List.of(""));
     seats.forEach(client -> tokens.add(client.token()));
     for (String token : tokens) {

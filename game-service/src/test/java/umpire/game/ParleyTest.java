@@ -22,10 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
-import umpire.game.testing.Stored;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.StoredMatch;
 import umpire.game.testing.TestTime;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 
@@ -42,31 +42,34 @@ class ParleyTest {
   @Inject AgroalDataSource database;
   @Inject Adjudicator adjudicator;
 
-  private Duel duel;
+  private TwoPlayerMatch twoPlayerMatch;
 
   @AfterEach
   void over() {
     adjudicator.silent(false);
-    duel.allied().post(duel.match(), "/resign", "");
+    twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/resign", "");
     TestTime.goesOn();
   }
 
   @Test
   void aDrawIsOfferedWithdrawnDeclinedAndAgreed(@TempDir Path folder) throws Exception {
-    duel = Duel.begin();
-    conflict(unsay(duel.german(), "draw"), "nothing-offered");
-    say(duel.allied(), "draw").then().statusCode(200).body("parley.draw", contains("allied"));
-    String once = Stored.of(database, duel.match());
-    say(duel.allied(), "draw").then().statusCode(200);
-    assertThat(Stored.of(database, duel.match())).as("said once").isEqualTo(once);
-    unsay(duel.allied(), "draw").then().statusCode(200);
+    twoPlayerMatch = TwoPlayerMatch.begin();
+    conflict(unsay(twoPlayerMatch.german(), "draw"), "nothing-offered");
+    say(twoPlayerMatch.allied(), "draw")
+        .then()
+        .statusCode(200)
+        .body("parley.draw", contains("allied"));
+    String once = StoredMatch.of(database, twoPlayerMatch.match());
+    say(twoPlayerMatch.allied(), "draw").then().statusCode(200);
+    assertThat(StoredMatch.of(database, twoPlayerMatch.match())).as("said once").isEqualTo(once);
+    unsay(twoPlayerMatch.allied(), "draw").then().statusCode(200);
     assertThat(header().has("parley")).isFalse();
-    say(duel.german(), "draw").then().statusCode(200);
-    unsay(duel.allied(), "draw").then().statusCode(200);
-    say(duel.german(), "draw").then().statusCode(200);
+    say(twoPlayerMatch.german(), "draw").then().statusCode(200);
+    unsay(twoPlayerMatch.allied(), "draw").then().statusCode(200);
+    say(twoPlayerMatch.german(), "draw").then().statusCode(200);
     assertThat(header().path("status").asText()).isEqualTo("playing");
 
-    say(duel.allied(), "draw")
+    say(twoPlayerMatch.allied(), "draw")
         .then()
         .statusCode(200)
         .body("status", equalTo("over"))
@@ -82,8 +85,8 @@ class ParleyTest {
             "draw-offered",
             "draw-offered",
             "ended");
-    conflict(say(duel.allied(), "draw"), "not-playing");
-    JsonNode export = duel.german().read(duel.match(), "/export");
+    conflict(say(twoPlayerMatch.allied(), "draw"), "not-playing");
+    JsonNode export = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export");
     Path file = Files.writeString(folder.resolve("match.json"), export.toString());
     assertThat(Verifier.verify(file, export.path("commitment").asText())).startsWith("accepted: ");
     taken(export.toString()).then().statusCode(201);
@@ -95,84 +98,111 @@ class ParleyTest {
 
   @Test
   void wordsAreNobodyElsesAndDoNotStandInTheWayOfTakingBack() {
-    duel = Duel.begin();
+    twoPlayerMatch = TwoPlayerMatch.begin();
     for (String act : List.of("draw", "pause", "vacation")) {
       Client olga = Client.of("olga");
       String body = act.equals("pause") ? "{\"until\": \"2100-01-01T00:00:00Z\"}" : "{\"days\": 1}";
-      olga.post(duel.match(), "/" + act, body).then().statusCode(403);
+      olga.post(twoPlayerMatch.match(), "/" + act, body).then().statusCode(403);
       unsay(olga, act).then().statusCode(403);
     }
-    int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
-    say(duel.german(), "draw").then().statusCode(200);
-    duel.allied()
-        .post(duel.match(), "/undo", "{\"commandId\": \"back\"}")
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, TwoPlayerMatch.STEP, TwoPlayerMatch.HALT)
+        .then()
+        .statusCode(200);
+    say(twoPlayerMatch.german(), "draw").then().statusCode(200);
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"back\"}")
         .then()
         .statusCode(200)
         .body("parley.draw", contains("german"))
         .body("waitingFor", contains("allied"));
-    String open = duel.allied().open("narvik", "one-assault", "{}");
-    duel.allied().post(open, "/seats/allied", "{}").then().statusCode(200);
-    conflict(duel.allied().post(open, "/draw", ""), "not-playing");
+    String open = twoPlayerMatch.allied().open("narvik", "one-assault", "{}");
+    twoPlayerMatch.allied().post(open, "/seats/allied", "{}").then().statusCode(200);
+    conflict(twoPlayerMatch.allied().post(open, "/draw", ""), "not-playing");
   }
 
   @Test
   void aPauseThatAllWantStopsTheClocks() {
     TestTime.is(NOON);
-    duel = Duel.timed("narvik", "one-assault", FISCHER);
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", FISCHER);
     TestTime.is(seconds(20));
     Instant end = seconds(1_000);
-    pause(duel.allied(), end).then().statusCode(200).body("parley.until", equalTo("" + end));
+    pause(twoPlayerMatch.allied(), end)
+        .then()
+        .statusCode(200)
+        .body("parley.until", equalTo("" + end));
     assertThat(header().at("/deadlines/allied").asText()).isEqualTo("" + seconds(60));
-    pause(duel.german(), end.plusMillis(1)).then().statusCode(200);
+    pause(twoPlayerMatch.german(), end.plusMillis(1)).then().statusCode(200);
     assertThat(header().at("/parley/pause").toString()).isEqualTo("[\"german\"]");
-    pause(duel.german(), end).then().statusCode(200);
-    unsay(duel.allied(), "pause").then().statusCode(200);
+    pause(twoPlayerMatch.german(), end).then().statusCode(200);
+    unsay(twoPlayerMatch.allied(), "pause").then().statusCode(200);
     assertThat(header().has("parley")).as("declined").isFalse();
-    pause(duel.german(), end).then().statusCode(200);
+    pause(twoPlayerMatch.german(), end).then().statusCode(200);
 
-    pause(duel.allied(), end)
+    pause(twoPlayerMatch.allied(), end)
         .then()
         .statusCode(200)
         .body("clock.pausedUntil", equalTo("" + end))
         .body("deadlines.allied", equalTo("" + seconds(1_040)));
 
     TestTime.is(seconds(500));
-    int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, TwoPlayerMatch.STEP, TwoPlayerMatch.HALT)
+        .then()
+        .statusCode(200);
     assertThat(header().at("/deadlines/german").asText()).isEqualTo("" + seconds(1_060));
-    goOn(duel.german()).then().statusCode(200);
-    goOn(duel.allied()).then().statusCode(200).body("deadlines.german", equalTo("" + seconds(560)));
-    conflict(goOn(duel.allied()), "not-paused");
-    assertThat(types(duel.german()))
+    goOn(twoPlayerMatch.german()).then().statusCode(200);
+    goOn(twoPlayerMatch.allied())
+        .then()
+        .statusCode(200)
+        .body("deadlines.german", equalTo("" + seconds(560)));
+    conflict(goOn(twoPlayerMatch.allied()), "not-paused");
+    assertThat(types(twoPlayerMatch.german()))
         .containsSubsequence("paused", "pause-end-offered", "pause-end-offered", "pause-ended");
     TestTime.is(seconds(563));
-    Patience.until("the flag falls", () -> header().path("status").asText().equals("over"));
-    taken(duel.german().read(duel.match(), "/export").toString()).then().statusCode(201);
+    PollUntil.until("the flag falls", () -> header().path("status").asText().equals("over"));
+    taken(twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export").toString())
+        .then()
+        .statusCode(201);
   }
 
   @Test
   void aPauseThatIsNoneIsRefused() {
     TestTime.is(NOON);
-    duel = Duel.timed("narvik", "one-assault", FISCHER);
-    String before = Stored.of(database, duel.match());
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", FISCHER);
+    String before = StoredMatch.of(database, twoPlayerMatch.match());
     for (Instant wrong :
         List.of(NOON, NOON.minusSeconds(1), NOON.plus(Duration.ofDays(90)).plusMillis(1))) {
-      pause(duel.allied(), wrong).then().statusCode(400).body("pointer", equalTo("/until"));
-    }
-    for (String wrong : List.of("\"tomorrow\"", "\"\"", "7", "true", "[]")) {
-      duel.allied()
-          .post(duel.match(), "/pause", "{\"until\": " + wrong + "}")
+      pause(twoPlayerMatch.allied(), wrong)
           .then()
           .statusCode(400)
           .body("pointer", equalTo("/until"));
     }
-    conflict(goOn(duel.allied()), "not-paused");
-    conflict(duel.allied().post(duel.match(), "/vacation", "{\"days\": 1}"), "no-vacation");
-    duel.allied().post(duel.match(), "/vacation", "{\"days\": 0}").then().statusCode(400);
-    conflict(unsay(duel.allied(), "vacation"), "not-away");
-    assertThat(Stored.of(database, duel.match())).isEqualTo(before);
-    Duel without = Duel.begin();
+    for (String wrong : List.of("\"tomorrow\"", "\"\"", "7", "true", "[]")) {
+      twoPlayerMatch
+          .allied()
+          .post(twoPlayerMatch.match(), "/pause", "{\"until\": " + wrong + "}")
+          .then()
+          .statusCode(400)
+          .body("pointer", equalTo("/until"));
+    }
+    conflict(goOn(twoPlayerMatch.allied()), "not-paused");
+    conflict(
+        twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/vacation", "{\"days\": 1}"),
+        "no-vacation");
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/vacation", "{\"days\": 0}")
+        .then()
+        .statusCode(400);
+    conflict(unsay(twoPlayerMatch.allied(), "vacation"), "not-away");
+    assertThat(StoredMatch.of(database, twoPlayerMatch.match())).isEqualTo(before);
+    TwoPlayerMatch without = TwoPlayerMatch.begin();
     conflict(
         without.allied().post(without.match(), "/pause", "{\"until\": \"2101-03-25T00:00:00Z\"}"),
         "no-clock");
@@ -183,19 +213,27 @@ class ParleyTest {
   @Test
   void whatIsSaidWhileAReportIsOutstandingLeavesTheQuestionAlone() {
     TestTime.is(NOON);
-    duel = Duel.timed("narvik", "one-assault", FISCHER);
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", FISCHER);
     adjudicator.silent(true);
-    int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, Duel.TARGET).then().statusCode(200);
-    String assault = Client.body("assault", own, List.of(duel.commitment()));
-    duel.allied().post(duel.match(), "/commands", assault).then().statusCode(202);
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    String assault = Client.body("assault", own, List.of(twoPlayerMatch.commitment()));
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/commands", assault)
+        .then()
+        .statusCode(202);
     assertThat(header().has("deadlines")).isFalse();
 
-    say(duel.german(), "draw").then().statusCode(200).body("question", equalTo("supply"));
+    say(twoPlayerMatch.german(), "draw").then().statusCode(200).body("question", equalTo("supply"));
     TestTime.is(seconds(600));
     adjudicator.silent(false);
 
-    Patience.until("going on", () -> !header().has("question"));
+    PollUntil.until("going on", () -> !header().has("question"));
     assertThat(header().path("status").asText()).isEqualTo("playing");
     assertThat(header().at("/parley/draw").toString()).isEqualTo("[\"german\"]");
     assertThat(header().path("deadlines").valueStream().map(JsonNode::asText))
@@ -205,32 +243,40 @@ class ParleyTest {
 
   @Test
   void aDrawEndsAMatchThatWaitsForAReport() {
-    duel = Duel.begin();
+    twoPlayerMatch = TwoPlayerMatch.begin();
     adjudicator.silent(true);
-    int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, Duel.TARGET).then().statusCode(200);
-    String assault = Client.body("assault", own, List.of(duel.commitment()));
-    duel.allied().post(duel.match(), "/commands", assault).then().statusCode(202);
-    say(duel.german(), "draw").then().statusCode(200);
-    say(duel.allied(), "draw").then().statusCode(200).body("status", equalTo("over"));
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    String assault = Client.body("assault", own, List.of(twoPlayerMatch.commitment()));
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/commands", assault)
+        .then()
+        .statusCode(202);
+    say(twoPlayerMatch.german(), "draw").then().statusCode(200);
+    say(twoPlayerMatch.allied(), "draw").then().statusCode(200).body("status", equalTo("over"));
     adjudicator.silent(false);
-    assertThat(types(duel.german())).endsWith("draw-offered", "draw-offered", "ended");
+    assertThat(types(twoPlayerMatch.german())).endsWith("draw-offered", "draw-offered", "ended");
   }
 
   private Response say(Client client, String act) {
-    return client.post(duel.match(), "/" + act, "");
+    return client.post(twoPlayerMatch.match(), "/" + act, "");
   }
 
   private Response unsay(Client client, String act) {
-    return client.request().delete("/v1/matches/" + duel.match() + "/" + act);
+    return client.request().delete("/v1/matches/" + twoPlayerMatch.match() + "/" + act);
   }
 
   private Response pause(Client client, Instant until) {
-    return client.post(duel.match(), "/pause", "{\"until\": \"%s\"}".formatted(until));
+    return client.post(twoPlayerMatch.match(), "/pause", "{\"until\": \"%s\"}".formatted(until));
   }
 
   private Response goOn(Client client) {
-    return client.post(duel.match(), "/pause", "{}");
+    return client.post(twoPlayerMatch.match(), "/pause", "{}");
   }
 
   private static Response taken(String export) {
@@ -242,12 +288,12 @@ class ParleyTest {
   }
 
   private JsonNode header() {
-    return duel.german().read(duel.match(), "");
+    return twoPlayerMatch.german().read(twoPlayerMatch.match(), "");
   }
 
   private List<String> types(Client client) {
     return client
-        .read(duel.match(), "/events")
+        .read(twoPlayerMatch.match(), "/events")
         .path("events")
         .valueStream()
         .map(event -> event.path("type").asText())

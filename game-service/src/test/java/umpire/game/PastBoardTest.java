@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** R28: the board as a viewer had it at each of its numbers. */
@@ -25,43 +25,49 @@ import umpire.local.testing.HostResource;
 class PastBoardTest {
   /** What somebody saw drawn for a viewer when that viewer had this number. */
   private record Sight(Client client, String seat, int seq, String board) {
-    static Sight of(Duel duel, Client client, String seat) {
+    static Sight of(TwoPlayerMatch twoPlayerMatch, Client client, String seat) {
       Client numbered = seat.isEmpty() ? client : Client.of("cleo");
-      int seq = numbered.read(duel.match(), "").path("seq").asInt();
-      String board = drawn(duel, client, "?seat=" + seat).asString();
+      int seq = numbered.read(twoPlayerMatch.match(), "").path("seq").asInt();
+      String board = drawn(twoPlayerMatch, client, "?seat=" + seat).asString();
       return new Sight(client, seat, seq, board);
     }
   }
 
-  private static ExtractableResponse<Response> drawn(Duel duel, Client client, String query) {
-    return client.get(duel.match(), "/board.svg" + query).then().statusCode(200).extract();
+  private static ExtractableResponse<Response> drawn(
+      TwoPlayerMatch twoPlayerMatch, Client client, String query) {
+    return client
+        .get(twoPlayerMatch.match(), "/board.svg" + query)
+        .then()
+        .statusCode(200)
+        .extract();
   }
 
   @Test
   void R28_aBoardIsDrawnAsItsViewerHadItAtEachNumber() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     List<Sight> sights = new ArrayList<>();
     Runnable look =
         () -> {
-          sights.add(Sight.of(duel, duel.allied(), ""));
-          sights.add(Sight.of(duel, duel.german(), ""));
-          sights.add(Sight.of(duel, duel.german(), "public"));
-          sights.add(Sight.of(duel, Client.of("cleo"), ""));
+          sights.add(Sight.of(twoPlayerMatch, twoPlayerMatch.allied(), ""));
+          sights.add(Sight.of(twoPlayerMatch, twoPlayerMatch.german(), ""));
+          sights.add(Sight.of(twoPlayerMatch, twoPlayerMatch.german(), "public"));
+          sights.add(Sight.of(twoPlayerMatch, Client.of("cleo"), ""));
         };
     look.run();
-    duel.assault().then().statusCode(200);
+    twoPlayerMatch.assault().then().statusCode(200);
     look.run();
-    duel.playOut();
+    twoPlayerMatch.playOut();
     look.run();
     assertThat(sights.stream().map(Sight::board).distinct().count()).isGreaterThan(5);
     for (Sight sight : sights) {
       String query = "?seat=" + sight.seat() + "&at=" + sight.seq();
-      assertThat(drawn(duel, sight.client(), query).asString())
+      assertThat(drawn(twoPlayerMatch, sight.client(), query).asString())
           .as(sight.client() + query)
           .isEqualTo(sight.board());
     }
-    duel.german()
-        .get(duel.match(), "/board.png?at=" + sights.get(1).seq())
+    twoPlayerMatch
+        .german()
+        .get(twoPlayerMatch.match(), "/board.png?at=" + sights.get(1).seq())
         .then()
         .statusCode(200)
         .contentType("image/png")
@@ -70,11 +76,16 @@ class PastBoardTest {
 
   @Test
   void aDraftIsNotDrawnInThePast() {
-    Duel duel = Duel.begin();
-    String before = drawn(duel, duel.allied(), "").asString();
-    int seq = duel.allied().read(duel.match(), "").path("seq").asInt();
-    duel.allied().command(duel.match(), 1, Duel.TARGET).then().statusCode(200);
-    assertThat(drawn(duel, duel.allied(), "?at=" + seq).asString()).isEqualTo(before);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String before = drawn(twoPlayerMatch, twoPlayerMatch.allied(), "").asString();
+    int seq = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("seq").asInt();
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), 1, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    assertThat(drawn(twoPlayerMatch, twoPlayerMatch.allied(), "?at=" + seq).asString())
+        .isEqualTo(before);
   }
 
   @ParameterizedTest
@@ -87,9 +98,10 @@ class PastBoardTest {
     "board.png, seat=public&at=99999"
   })
   void aNumberThatWasNotReachedIsRefused(String picture, String query) {
-    Duel duel = Duel.begin();
-    duel.german()
-        .get(duel.match(), "/" + picture + "?" + query)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .german()
+        .get(twoPlayerMatch.match(), "/" + picture + "?" + query)
         .then()
         .statusCode(400)
         .contentType("application/problem+json")
@@ -98,11 +110,11 @@ class PastBoardTest {
 
   @Test
   void whoMayNotSeeASeatsBoardMayNotSeeItsPast() {
-    Duel duel = Duel.begin();
-    for (Client other : List.of(duel.allied(), Client.of("cleo"))) {
-      String sees = other.read(duel.match(), "").path("viewer").asText();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    for (Client other : List.of(twoPlayerMatch.allied(), Client.of("cleo"))) {
+      String sees = other.read(twoPlayerMatch.match(), "").path("viewer").asText();
       other
-          .get(duel.match(), "/board.svg?seat=german&at=1")
+          .get(twoPlayerMatch.match(), "/board.svg?seat=german&at=1")
           .then()
           .statusCode(403)
           .body("detail", equalTo("The seat is not the caller's, who sees as " + sees + "."));

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** R52: what a viewer saw at a number of its own; its own log; limits. */
@@ -33,31 +33,32 @@ class PastTest {
 
   @Test
   void R52_everyViewerSeesAgainWhatItSaw() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     Client anybody = Client.of("cleo");
     Map<Client, NavigableMap<Integer, JsonNode>> seen = new HashMap<>();
     Runnable look =
         () -> {
-          for (Client client : new Client[] {duel.allied(), duel.german(), anybody}) {
-            JsonNode header = client.read(duel.match(), "");
+          for (Client client :
+              new Client[] {twoPlayerMatch.allied(), twoPlayerMatch.german(), anybody}) {
+            JsonNode header = client.read(twoPlayerMatch.match(), "");
             seen.computeIfAbsent(client, _ -> new TreeMap<>())
                 .put(header.path("seq").asInt(), header);
           }
         };
     look.run();
-    step(duel);
+    step(twoPlayerMatch);
     look.run();
-    undo(duel);
+    undo(twoPlayerMatch);
     look.run();
-    duel.assault().then().statusCode(200);
+    twoPlayerMatch.assault().then().statusCode(200);
     look.run();
-    duel.playOut();
+    twoPlayerMatch.playOut();
     look.run();
     seen.forEach(
         (client, bySeq) -> {
           int last = bySeq.lastKey();
           for (int seq = 0; seq <= last; seq++) {
-            JsonNode then = client.read(duel.match(), "?at=" + seq);
+            JsonNode then = client.read(twoPlayerMatch.match(), "?at=" + seq);
             assertThat(then.path("seq").asInt()).isLessThanOrEqualTo(seq);
             assertThat(then.path("viewer").asText())
                 .isEqualTo(Objects.requireNonNull(bySeq.get(last)).path("viewer").asText());
@@ -72,27 +73,34 @@ class PastTest {
             }
           }
         });
-    assertThat(duel.allied().read(duel.match(), "?at=0").path("status").asText()).isEqualTo("open");
+    assertThat(
+            twoPlayerMatch.allied().read(twoPlayerMatch.match(), "?at=0").path("status").asText())
+        .isEqualTo("open");
   }
 
   @Test
   void aDraftIsNotShownInThePast() {
-    Duel duel = Duel.begin();
-    JsonNode before = duel.allied().read(duel.match(), "");
-    duel.allied().command(duel.match(), 1, Duel.TARGET).then().statusCode(200);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), 1, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
     int seq = before.path("seq").asInt();
-    assertThat(duel.allied().read(duel.match(), "?at=" + seq).path("view"))
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "?at=" + seq).path("view"))
         .isEqualTo(before.path("view"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"-1", "x", "1.5", "99999", "99999999999", " "})
   void aNumberThatWasNotReachedIsRefused(String at) {
-    Duel duel = Duel.begin();
-    duel.allied()
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .allied()
         .request()
         .queryParam("at", at)
-        .get("/v1/matches/" + duel.match())
+        .get("/v1/matches/" + twoPlayerMatch.match())
         .then()
         .statusCode(400)
         .contentType("application/problem+json")
@@ -101,22 +109,28 @@ class PastTest {
 
   @Test
   void aSeatHasItsOwnLogAtAnyTime() {
-    Duel duel = Duel.begin();
-    JsonNode log = duel.german().read(duel.match(), "/export?seat=me");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode log = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export?seat=me");
     assertThat(log.path("format").asText()).isEqualTo("umpire-log@1");
     assertThat(log.path("viewer").asText()).isEqualTo("german");
     assertThat(log.path("events"))
-        .isEqualTo(duel.german().read(duel.match(), "/events").path("events"));
+        .isEqualTo(twoPlayerMatch.german().read(twoPlayerMatch.match(), "/events").path("events"));
     assertThat(log.path("draws"))
-        .isEqualTo(duel.german().read(duel.match(), "/dice").path("draws"));
+        .isEqualTo(twoPlayerMatch.german().read(twoPlayerMatch.match(), "/dice").path("draws"));
     assertThat(log.has("seed")).isFalse();
     Client.of("cleo")
-        .get(duel.match(), "/export?seat=me")
+        .get(twoPlayerMatch.match(), "/export?seat=me")
         .then()
         .statusCode(403)
         .body("detail", equalTo("The caller has no seat in this match."));
-    RestAssured.get("/v1/matches/" + duel.match() + "/export?seat=me").then().statusCode(403);
-    duel.german().get(duel.match(), "/export?seat=allied").then().statusCode(400);
+    RestAssured.get("/v1/matches/" + twoPlayerMatch.match() + "/export?seat=me")
+        .then()
+        .statusCode(403);
+    twoPlayerMatch
+        .german()
+        .get(twoPlayerMatch.match(), "/export?seat=allied")
+        .then()
+        .statusCode(400);
   }
 
   @Test
@@ -136,39 +150,44 @@ class PastTest {
         .body("rates.name", contains("failed-sign-ins"));
   }
 
-  /** R53: who comes too late is told what is open now, and what he has not been told yet. */
+  /** R53: who comes too late is told what is open now, and what they have not been told yet. */
   @Test
   void R53_aStaleCommandIsToldWhatIsOpenAndWhatHasChanged() {
-    Duel duel = Duel.begin();
-    step(duel);
-    undo(duel);
-    int open = duel.allied().decision(duel.match());
-    duel.allied()
-        .command(duel.match(), 1, STEP)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    step(twoPlayerMatch);
+    undo(twoPlayerMatch);
+    int open = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), 1, STEP)
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:decision-closed"))
         .body("decision.decision.id", equalTo(open))
         .body("events.type", hasItem("undone"));
-    duel.german()
-        .command(duel.match(), 1, STEP)
+    twoPlayerMatch
+        .german()
+        .command(twoPlayerMatch.match(), 1, STEP)
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:not-waited-for"))
         .body("decision.waitingFor", hasItem("allied"))
-        .body("events.size()", equalTo(duel.events(duel.german()).size()));
+        .body("events.size()", equalTo(twoPlayerMatch.events(twoPlayerMatch.german()).size()));
   }
 
-  private static void step(Duel duel) {
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), STEP)
+  private static void step(TwoPlayerMatch twoPlayerMatch) {
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(), twoPlayerMatch.allied().decision(twoPlayerMatch.match()), STEP)
         .then()
         .statusCode(200);
   }
 
-  private static void undo(Duel duel) {
-    duel.allied()
-        .post(duel.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
+  private static void undo(TwoPlayerMatch twoPlayerMatch) {
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"" + UUID.randomUUID() + "\"}")
         .then()
         .statusCode(200);
   }

@@ -28,8 +28,8 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** What a token permits ends with it, streams too; and a ticket opens one of them, once. */
@@ -49,28 +49,28 @@ class PermitsTest {
 
   @Test
   void aRevokedTokenIsRefusedAndItsStreamEndsWithinThePromisedTime() throws Exception {
-    Duel duel = Duel.begin();
-    Client german = held(duel, Duration.ofMinutes(10));
-    try (BufferedReader stream = lines(open(duel.match(), german, ""))) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    Client german = held(twoPlayerMatch, Duration.ofMinutes(10));
+    try (BufferedReader stream = lines(open(twoPlayerMatch.match(), german, ""))) {
       assertThat(stream.readLine()).isNotNull();
       Instant revoked = Instant.now();
       revoke();
       assertThat(last(stream)).contains("\"because\":\"revoked\"");
       assertThat(Instant.now()).isBefore(revoked.plus(PROMISED));
-      Patience.until("401", () -> german.get(duel.match(), "").statusCode() == 401);
+      PollUntil.until("401", () -> german.get(twoPlayerMatch.match(), "").statusCode() == 401);
       assertThat(Instant.now()).isBefore(revoked.plus(PROMISED));
     }
-    assertThat(open(duel.match(), german, "").statusCode()).isEqualTo(401);
-    german.post(duel.match(), "/resign", "").then().statusCode(401);
-    duel.german().get(duel.match(), "").then().statusCode(200);
+    assertThat(open(twoPlayerMatch.match(), german, "").statusCode()).isEqualTo(401);
+    german.post(twoPlayerMatch.match(), "/resign", "").then().statusCode(401);
+    twoPlayerMatch.german().get(twoPlayerMatch.match(), "").then().statusCode(200);
   }
 
   @Test
   void aStreamEndsWithTheTokenUnderWhichItWasOpened() throws Exception {
-    Duel duel = Duel.begin();
-    Client german = held(duel, Duration.ofSeconds(3));
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    Client german = held(twoPlayerMatch, Duration.ofSeconds(3));
     Instant begun = Instant.now();
-    try (BufferedReader stream = lines(open(duel.match(), german, ""))) {
+    try (BufferedReader stream = lines(open(twoPlayerMatch.match(), german, ""))) {
       assertThat(last(stream)).contains("\"because\":\"expired\"");
     }
     assertThat(Instant.now()).isBetween(begun.plusSeconds(1), begun.plusSeconds(20));
@@ -78,28 +78,28 @@ class PermitsTest {
 
   @Test
   void aTicketOpensOneStreamAsTheSeatThatAskedForIt() throws Exception {
-    Duel duel = Duel.begin();
-    String ticket = ticket(duel.german());
-    try (BufferedReader stream = lines(open(duel.match(), "?ticket=" + ticket))) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String ticket = ticket(twoPlayerMatch.german());
+    try (BufferedReader stream = lines(open(twoPlayerMatch.match(), "?ticket=" + ticket))) {
       String line = stream.readLine();
       while (!line.startsWith("data:")) {
         line = stream.readLine();
       }
       assertThat(Client.json(line.substring(5)).path("viewer").asText()).isEqualTo("german");
     }
-    assertThat(open(duel.match(), "?ticket=" + ticket).statusCode()).isEqualTo(401);
-    assertThat(open(duel.match(), "?ticket=made-up").statusCode()).isEqualTo(401);
+    assertThat(open(twoPlayerMatch.match(), "?ticket=" + ticket).statusCode()).isEqualTo(401);
+    assertThat(open(twoPlayerMatch.match(), "?ticket=made-up").statusCode()).isEqualTo(401);
   }
 
   @Test
   void aTicketIsWorthNothingElsewhere() {
-    Duel duel = Duel.begin();
-    String ticket = ticket(duel.german());
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String ticket = ticket(twoPlayerMatch.german());
     given().queryParam("ticket", ticket).get("/v1/matches?mine").then().statusCode(401);
     given()
         .contentType("application/json")
         .queryParam("ticket", ticket)
-        .post("/v1/matches/" + duel.match() + "/resign")
+        .post("/v1/matches/" + twoPlayerMatch.match() + "/resign")
         .then()
         .statusCode(401);
     given().queryParam("ticket", ticket).post("/v1/stream-tickets").then().statusCode(401);
@@ -109,17 +109,17 @@ class PermitsTest {
 
   @Test
   void aTicketOfARevokedTokenIsWorthNothing() throws Exception {
-    Duel duel = Duel.begin();
-    Client german = held(duel, Duration.ofMinutes(10));
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    Client german = held(twoPlayerMatch, Duration.ofMinutes(10));
     String ticket = ticket(german);
     revoke();
-    Patience.until("401", () -> german.get(duel.match(), "").statusCode() == 401);
-    assertThat(open(duel.match(), "?ticket=" + ticket).statusCode()).isEqualTo(401);
+    PollUntil.until("401", () -> german.get(twoPlayerMatch.match(), "").statusCode() == 401);
+    assertThat(open(twoPlayerMatch.match(), "?ticket=" + ticket).statusCode()).isEqualTo(401);
   }
 
   /** The German of the match by another token, of this test's session. */
-  private Client held(Duel duel, Duration life) {
-    String account = duel.german().account();
+  private Client held(TwoPlayerMatch twoPlayerMatch, Duration life) {
+    String account = twoPlayerMatch.german().account();
     return new Client(account, TestIssuer.ofSession(session, life, account, "bert", SCOPES));
   }
 

@@ -15,10 +15,10 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
 import umpire.game.testing.Frames;
-import umpire.game.testing.Patience;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.StreamReader;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Who is there: every coming has its going, at whichever instance, and no number hangs on it. */
@@ -31,34 +31,38 @@ class PresenceTest {
 
   @Test
   void aSeatThatComesAndGoesIsToldToEverybodyWhoListens() throws Exception {
-    Duel duel = Duel.begin();
-    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "");
-        Streamed onlooker = Streamed.open(new Client("", ""), duel.match(), "")) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (StreamReader allied =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "");
+        StreamReader onlooker = StreamReader.open(new Client("", ""), twoPlayerMatch.match(), "")) {
       assertThat(here(allied.any(), "german")).isFalse();
       assertThat(here(onlooker.any(), "allied")).isTrue();
-      try (Streamed german = Streamed.open(duel.german(), duel.match(), "")) {
+      try (StreamReader german =
+          StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "")) {
         assertThat(here(german.any(), "allied")).isTrue();
         tells(allied, "german", true);
         tells(onlooker, "german", true);
-        assertThat(read(duel, "german")).isTrue();
+        assertThat(read(twoPlayerMatch, "german")).isTrue();
       }
       tells(allied, "german", false);
       tells(onlooker, "german", false);
-      assertThat(read(duel, "german")).isFalse();
+      assertThat(read(twoPlayerMatch, "german")).isFalse();
     }
-    assertThat(duel.events(duel.allied()).size())
-        .isEqualTo(duel.allied().read(duel.match(), "").path("seq").asInt());
+    assertThat(twoPlayerMatch.events(twoPlayerMatch.allied()).size())
+        .isEqualTo(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("seq").asInt());
   }
 
   @Test
   void aSeatIsThereAsLongAsOneOfItsStreamsIs() throws Exception {
-    Duel duel = Duel.begin();
-    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "")) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (StreamReader allied =
+        StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "")) {
       assertThat(here(allied.any(), "german")).isFalse();
-      try (Streamed all = Streamed.at(duel.german(), Streamed.ALL, "")) {
+      try (StreamReader all = StreamReader.at(twoPlayerMatch.german(), StreamReader.ALL, "")) {
         assertThat(all.any().event()).isEqualTo("opened");
         tells(allied, "german", true);
-        Streamed second = Streamed.open(duel.german(), duel.match(), "");
+        StreamReader second =
+            StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "");
         assertThat(second.any().event()).isEqualTo("snapshot");
         second.close();
         // For longer than a stream that was cut off may be missed.
@@ -72,11 +76,12 @@ class PresenceTest {
 
   @Test
   void whoLooksOnIsNobodysBusiness() throws Exception {
-    Duel duel = Duel.begin();
-    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "")) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (StreamReader allied =
+        StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "")) {
       assertThat(allied.any().event()).isEqualTo("snapshot");
       Client stranger = Client.of("cleo");
-      try (Streamed onlooker = Streamed.open(stranger, duel.match(), "")) {
+      try (StreamReader onlooker = StreamReader.open(stranger, twoPlayerMatch.match(), "")) {
         assertThat(onlooker.any().data().path("presence").toString())
             .doesNotContain(stranger.account());
         assertThat(allied.any().event()).isEqualTo("heartbeat");
@@ -87,32 +92,33 @@ class PresenceTest {
 
   @Test
   void whoFollowsAtAnotherInstanceIsThereToo() throws Exception {
-    Duel duel = Duel.begin();
-    try (Streamed allied = Streamed.open(duel.allied(), duel.match(), "")) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (StreamReader allied =
+        StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "")) {
       assertThat(here(allied.any(), "german")).isFalse();
-      lease(duel.german().account(), duel.match(), 60);
+      lease(twoPlayerMatch.german().account(), twoPlayerMatch.match(), 60);
       tells(allied, "german", true);
       // That instance was killed: nobody renews what it has promised.
-      lease(duel.german().account(), duel.match(), 0);
+      lease(twoPlayerMatch.german().account(), twoPlayerMatch.match(), 0);
       tells(allied, "german", false);
     }
   }
 
   @Test
   void ofAPrivateMatchNobodyIsToldWhoIsThere() {
-    Duel duel = Duel.beginPrivately();
-    Client.of("cleo").get(duel.match(), "/presence").then().statusCode(404);
-    duel.german().get(duel.match(), "/presence").then().statusCode(200);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
+    Client.of("cleo").get(twoPlayerMatch.match(), "/presence").then().statusCode(404);
+    twoPlayerMatch.german().get(twoPlayerMatch.match(), "/presence").then().statusCode(200);
   }
 
   @Test
   void aStreamThatWasCutOffIsMissedAfterAMoment() throws Exception {
-    Duel duel = Duel.begin();
-    Streamed german = Streamed.open(duel.german(), duel.match(), "");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    StreamReader german = StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "");
     assertThat(german.any().event()).isEqualTo("snapshot");
-    assertThat(read(duel, "german")).isTrue();
+    assertThat(read(twoPlayerMatch, "german")).isTrue();
     german.close();
-    Patience.until("nobody there", () -> !read(duel, "german"));
+    PollUntil.until("nobody there", () -> !read(twoPlayerMatch, "german"));
   }
 
   private void lease(String account, String match, int seconds) throws SQLException {
@@ -131,18 +137,23 @@ class PresenceTest {
     }
   }
 
-  private static boolean here(Streamed.Message snapshot, String seat) {
+  private static boolean here(StreamReader.Message snapshot, String seat) {
     JsonNode told = snapshot.data().path("presence").path(seat);
     assertThat(told.isBoolean()).as("%s in %s", seat, snapshot.event()).isTrue();
     return told.asBoolean();
   }
 
-  private static boolean read(Duel duel, String seat) {
-    return duel.allied().read(duel.match(), "/presence").path("presence").path(seat).asBoolean();
+  private static boolean read(TwoPlayerMatch twoPlayerMatch, String seat) {
+    return twoPlayerMatch
+        .allied()
+        .read(twoPlayerMatch.match(), "/presence")
+        .path("presence")
+        .path(seat)
+        .asBoolean();
   }
 
-  private static void tells(Streamed stream, String seat, boolean here) throws IOException {
-    Streamed.Message told = stream.next("presence");
+  private static void tells(StreamReader stream, String seat, boolean here) throws IOException {
+    StreamReader.Message told = stream.next("presence");
     assertThat(told.id()).isEmpty();
     assertThat(told.data())
         .isEqualTo(Client.json("{\"seat\": \"%s\", \"here\": %b}".formatted(seat, here)));

@@ -23,7 +23,7 @@ import umpire.chassis.testing.PlainRequest;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
-import umpire.game.testing.Ramble;
+import umpire.game.testing.RandomMatchOverHttp;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -42,36 +42,36 @@ class PromisesTest {
 
   @Test
   void R20_R40_R58_R65_F7_F8_holdAllThroughAMatch() throws SQLException {
-    Ramble ramble = Ramble.fair(game, "first-shots", 31);
-    Optional<Ramble.Turn> turn = ramble.turn();
-    int drawn = drawsInOrder(ramble);
+    RandomMatchOverHttp randomMatchOverHttp = RandomMatchOverHttp.fair(game, "first-shots", 31);
+    Optional<RandomMatchOverHttp.Turn> turn = randomMatchOverHttp.turn();
+    int drawn = drawsInOrder(randomMatchOverHttp);
     int rolled = 0;
     while (turn.isPresent()) {
       waitsForPlayersAlone(turn.get());
-      Ramble.Played played = ramble.play(turn.get());
-      int now = drawsInOrder(ramble);
-      turn = ramble.turn();
+      RandomMatchOverHttp.Played played = randomMatchOverHttp.play(turn.get());
+      int now = drawsInOrder(randomMatchOverHttp);
+      turn = randomMatchOverHttp.turn();
       if (now > drawn && turn.isPresent()) {
-        isNotUndone(ramble, played.client());
+        isNotUndone(randomMatchOverHttp, played.client());
         rolled++;
       }
-      if (ramble.commands() % CLOSELY == 0) {
-        isAnsweredOnce(ramble, played, turn.isEmpty());
+      if (randomMatchOverHttp.commands() % CLOSELY == 0) {
+        isAnsweredOnce(randomMatchOverHttp, played, turn.isEmpty());
       }
       drawn = now;
     }
     System.out.printf(
         "promises: %d commands, %d draws, %d commands that drew%n",
-        ramble.commands(), drawn, rolled);
+        randomMatchOverHttp.commands(), drawn, rolled);
     assertThat(rolled).isGreaterThan(2);
-    drawnAfterTheLastDecision(ramble);
-    assertThat(count("select count(*) from answer where match = ?", ramble))
+    drawnAfterTheLastDecision(randomMatchOverHttp);
+    assertThat(count("select count(*) from answer where match = ?", randomMatchOverHttp))
         .as("F8: one answer for each command id")
-        .isEqualTo(ramble.commands());
+        .isEqualTo(randomMatchOverHttp.commands());
   }
 
   /** R20: at rest a match waits for seats, and chance is no seat and no command. */
-  private void waitsForPlayersAlone(Ramble.Turn turn) {
+  private void waitsForPlayersAlone(RandomMatchOverHttp.Turn turn) {
     List<String> seats = game.pack().seats().stream().map(seat -> seat.id().id()).toList();
     assertThat(turn.decision().path("waitingFor").valueStream().map(JsonNode::asText))
         .isNotEmpty()
@@ -81,12 +81,13 @@ class PromisesTest {
   }
 
   /** R40, F7: everybody, seated or not, sees as many draws, numbered without gap or double. */
-  private static int drawsInOrder(Ramble ramble) {
+  private static int drawsInOrder(RandomMatchOverHttp randomMatchOverHttp) {
     List<String> tokens = new ArrayList<>(List.of(""));
-    ramble.seats().values().forEach(client -> tokens.add(client.token()));
+    randomMatchOverHttp.seats().values().forEach(client -> tokens.add(client.token()));
     List<Integer> numbers = List.of();
     for (String token : tokens) {
-      HttpResponse<String> dice = PlainRequest.of("GET", token, ramble.path("/dice")).send();
+      HttpResponse<String> dice =
+          PlainRequest.of("GET", token, randomMatchOverHttp.path("/dice")).send();
       numbers =
           Client.json(dice.body())
               .path("draws")
@@ -99,27 +100,29 @@ class PromisesTest {
   }
 
   /** R65: what was rolled stays rolled. */
-  private static void isNotUndone(Ramble ramble, Client client) {
-    String seen = PlainRequest.of("GET", client.token(), ramble.path("")).send().body();
+  private static void isNotUndone(RandomMatchOverHttp randomMatchOverHttp, Client client) {
+    String seen =
+        PlainRequest.of("GET", client.token(), randomMatchOverHttp.path("")).send().body();
     HttpResponse<String> undone =
-        PlainRequest.of("POST", client.token(), ramble.path("/undo"))
+        PlainRequest.of("POST", client.token(), randomMatchOverHttp.path("/undo"))
             .sending("{\"commandId\": \"undo-" + UUID.randomUUID() + "\"}")
             .send();
     assertThat(undone.statusCode()).as(undone.body()).isEqualTo(409);
     assertThat(Client.json(undone.body()).path("because").asText()).isIn("draw", "question");
-    assertThat(PlainRequest.of("GET", client.token(), ramble.path("")).send().body())
+    assertThat(PlainRequest.of("GET", client.token(), randomMatchOverHttp.path("")).send().body())
         .isEqualTo(seen);
   }
 
   /** F8: sent again it is answered as before; what comes too late is told so, and with what. */
-  private static void isAnsweredOnce(Ramble ramble, Ramble.Played played, boolean over) {
-    HttpResponse<String> again = ramble.send(played.client(), played.body());
+  private static void isAnsweredOnce(
+      RandomMatchOverHttp randomMatchOverHttp, RandomMatchOverHttp.Played played, boolean over) {
+    HttpResponse<String> again = randomMatchOverHttp.send(played.client(), played.body());
     assertThat(again.statusCode()).as(again.body()).isEqualTo(200);
     assertThat(Client.json(again.body()).path("events")).isEqualTo(played.answer().path("events"));
     JsonNode sent = Client.json(played.body()).path("decision");
     JsonNode open =
         Client.json(
-            PlainRequest.of("GET", played.client().token(), ramble.path("/decision"))
+            PlainRequest.of("GET", played.client().token(), randomMatchOverHttp.path("/decision"))
                 .send()
                 .body());
     // A free act names no decision; and in the middle of an order it may still be the same one.
@@ -127,7 +130,7 @@ class PromisesTest {
       return;
     }
     HttpResponse<String> late =
-        ramble.send(played.client(), played.body().replace("ramble-", "late-"));
+        randomMatchOverHttp.send(played.client(), played.body().replace("ramble-", "late-"));
     assertThat(late.statusCode()).as(late.body()).isEqualTo(409);
     if (!over) {
       assertThat(Client.json(late.body()).path("decision")).isEqualTo(open);
@@ -138,13 +141,14 @@ class PromisesTest {
    * R58, R65: in a revision no order follows dice; what follows from a draw is of the revision in
    * which it was made; no die lies there of which nothing came.
    */
-  private void drawnAfterTheLastDecision(Ramble ramble) throws SQLException {
+  private void drawnAfterTheLastDecision(RandomMatchOverHttp randomMatchOverHttp)
+      throws SQLException {
     assertThat(
             count(
                 "select count(*) from event late join event drawn using (match, revision)"
                     + " where match = ? and late.cause = 'chosen' and drawn.draw > 0"
                     + " and late.number > drawn.number",
-                ramble))
+                randomMatchOverHttp))
         .as("orders behind dice in one revision")
         .isZero();
     assertThat(
@@ -153,15 +157,15 @@ class PromisesTest {
                     + " (select count(*) from event e where e.match = d.match and e.draw = d.number"
                     + " and e.cause in ('drawn', 'reported')"
                     + " and (e.cause = 'reported' or e.revision = d.revision)))",
-                ramble))
+                randomMatchOverHttp))
         .as("draws without their one effect in their own revision")
         .isZero();
   }
 
-  private int count(String query, Ramble ramble) throws SQLException {
+  private int count(String query, RandomMatchOverHttp randomMatchOverHttp) throws SQLException {
     try (Connection connection = database.getConnection();
         PreparedStatement read = connection.prepareStatement(query)) {
-      read.setObject(1, UUID.fromString(ramble.match()));
+      read.setObject(1, UUID.fromString(randomMatchOverHttp.match()));
       try (ResultSet rows = read.executeQuery()) {
         rows.next();
         return rows.getInt(1);
@@ -171,8 +175,8 @@ class PromisesTest {
 
   @Test
   void R20_R41_nobodySaysWhatWasDrawnOrReportedOrThatTimeIsUp() {
-    Ramble ramble = Ramble.of(game, "one-assault", 32);
-    Ramble.Turn turn = ramble.turn().orElseThrow();
+    RandomMatchOverHttp randomMatchOverHttp = RandomMatchOverHttp.of(game, "one-assault", 32);
+    RandomMatchOverHttp.Turn turn = randomMatchOverHttp.turn().orElseThrow();
     for (String input :
         List.of(
             "{\"type\": \"drawn\", \"values\": [6]}",
@@ -180,7 +184,8 @@ class PromisesTest {
             "{\"type\": \"lapsed\", \"seat\": \"allied\"}",
             "{\"type\": \"pass\", \"dice\": [6]}")) {
       HttpResponse<String> answer =
-          ramble.send(turn.client(), Client.body("chance", turn.number(), List.of(input)));
+          randomMatchOverHttp.send(
+              turn.client(), Client.body("chance", turn.number(), List.of(input)));
       assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
     }
   }
@@ -189,12 +194,12 @@ class PromisesTest {
   void R64_aDrawNeedsNobodyElse() {
     adjudicator.silent(true);
     try {
-      Ramble ramble = Ramble.fair(game, "campaign", 33);
+      RandomMatchOverHttp randomMatchOverHttp = RandomMatchOverHttp.fair(game, "campaign", 33);
       // The weather is thrown for as soon as both have set up.
-      while (drawsInOrder(ramble) == 0) {
-        ramble.play(ramble.turn().orElseThrow());
+      while (drawsInOrder(randomMatchOverHttp) == 0) {
+        randomMatchOverHttp.play(randomMatchOverHttp.turn().orElseThrow());
       }
-      assertThat(ramble.turn()).isPresent();
+      assertThat(randomMatchOverHttp.turn()).isPresent();
     } finally {
       adjudicator.silent(false);
     }

@@ -33,10 +33,10 @@ import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Openings;
-import umpire.game.testing.Ramble;
+import umpire.game.testing.RandomMatchOverHttp;
 import umpire.game.testing.Samples;
+import umpire.game.testing.TwoPlayerMatch;
+import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -68,11 +68,14 @@ class QuotasTest {
 
   @Test
   void aWholeMatchIsPlayedAndFollowedAsFastAsItGoes() {
-    Ramble ramble = Ramble.of(Shelf.load().game("narvik"), "first-shots", 11);
-    for (Optional<Ramble.Turn> turn = ramble.turn(); turn.isPresent(); turn = ramble.turn()) {
-      ramble.play(turn.orElseThrow());
+    RandomMatchOverHttp randomMatchOverHttp =
+        RandomMatchOverHttp.of(Shelf.load().game("narvik"), "first-shots", 11);
+    for (Optional<RandomMatchOverHttp.Turn> turn = randomMatchOverHttp.turn();
+        turn.isPresent();
+        turn = randomMatchOverHttp.turn()) {
+      randomMatchOverHttp.play(turn.orElseThrow());
     }
-    assertThat(ramble.commands()).isGreaterThan(READS + PLAYS);
+    assertThat(randomMatchOverHttp.commands()).isGreaterThan(READS + PLAYS);
   }
 
   @Test
@@ -98,27 +101,32 @@ class QuotasTest {
 
   @Test
   void secretActsOfOthersChangeNobodysBudget() {
-    Duel duel = Duel.beginPrivately();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
     Client stranger = Client.of("olga");
     Map<Client, Integer> before = new HashMap<>();
     long begun = System.nanoTime();
-    for (Client reader : List.of(duel.german(), stranger)) {
+    for (Client reader : List.of(twoPlayerMatch.german(), stranger)) {
       for (int reads = 0; reads < READS - 5; reads++) {
-        before.put(reader, left(reader.get(duel.match(), "")));
+        before.put(reader, left(reader.get(twoPlayerMatch.match(), "")));
       }
     }
     for (int drafts = 0; drafts < PLAYS; drafts++) {
-      int decision = duel.allied().decision(duel.match());
-      duel.allied().command(duel.match(), decision, Duel.TARGET).then().statusCode(200);
-      duel.allied()
+      int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+      twoPlayerMatch
+          .allied()
+          .command(twoPlayerMatch.match(), decision, TwoPlayerMatch.TARGET)
+          .then()
+          .statusCode(200);
+      twoPlayerMatch
+          .allied()
           .request()
-          .delete("/v1/matches/" + duel.match() + "/draft")
+          .delete("/v1/matches/" + twoPlayerMatch.match() + "/draft")
           .then()
           .statusCode(200);
     }
     before.forEach(
         (reader, left) -> {
-          int now = left(reader.get(duel.match(), ""));
+          int now = left(reader.get(twoPlayerMatch.match(), ""));
           long refilled = (System.nanoTime() - begun) * READS / 10_000_000_000L;
           assertThat(now).as(reader.account()).isLessThan(left + (int) refilled + 1);
         });
@@ -126,16 +134,20 @@ class QuotasTest {
 
   @Test
   void anEventThatAReaderIsShownLetsThemReadOn() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     Client onlooker = Client.of("olga");
     for (int reads = 0; reads < READS - 3; reads++) {
-      onlooker.get(duel.match(), "").then().statusCode(200);
+      onlooker.get(twoPlayerMatch.match(), "").then().statusCode(200);
     }
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), Duel.STEP)
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            TwoPlayerMatch.STEP)
         .then()
         .statusCode(200);
-    assertThat(left(onlooker.get(duel.match(), ""))).isEqualTo(READS);
+    assertThat(left(onlooker.get(twoPlayerMatch.match(), ""))).isEqualTo(READS);
   }
 
   private static int left(Response answer) {
@@ -155,10 +167,10 @@ class QuotasTest {
    */
   @Test
   void everyRouteIsCountedByTheQuotaOfItsLine() throws IOException {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     Client zoe = Client.of("zoe");
     Map<String, Sample> samples =
-        Samples.of(duel, Openings.NARVIK).stream()
+        Samples.of(twoPlayerMatch, TwoPlayerOpening.NARVIK).stream()
             .collect(Collectors.toMap(Sample::operation, one -> one));
     Set<String> ofSomebodyElse = Set.of("askAgain", "continueMatch", "layEdition", "announceBot");
     assertThat(

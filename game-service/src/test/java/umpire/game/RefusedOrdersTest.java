@@ -13,10 +13,10 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Begun;
 import umpire.game.testing.Client;
 import umpire.game.testing.Samples;
-import umpire.game.testing.Stored;
+import umpire.game.testing.StartedMatch;
+import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
 import umpire.testkit.Case;
 import umpire.testkit.Cases;
@@ -122,35 +122,36 @@ class RefusedOrdersTest {
 
   private Told said(String situation, String command) {
     if (situation.equals("buys")) {
-      Begun begun = Begun.of(SHELVED, Client.json("{\"scenario\": \"ashore\"}"));
-      return said(begun, begun.seat("german"), command);
+      StartedMatch startedMatch =
+          StartedMatch.of(SHELVED, Client.json("{\"scenario\": \"ashore\"}"));
+      return said(startedMatch, startedMatch.seat("german"), command);
     }
     String[] point = situation.split("@", 2);
     Case one = named(point[0]);
     int played = Integer.parseInt(point[1]);
-    Begun begun = Begun.of(SHELVED, one.given());
+    StartedMatch startedMatch = StartedMatch.of(SHELVED, one.given());
     JsonNode orders = one.when().path("commands");
     for (int i = 0; i < played; i++) {
-      Client client = begun.seat(orders.path(i).path("seat").asText());
+      Client client = startedMatch.seat(orders.path(i).path("seat").asText());
       client
           .command(
-              begun.match(),
-              client.decision(begun.match()),
+              startedMatch.match(),
+              client.decision(startedMatch.match()),
               orders.path(i).path("command").toString())
           .then()
           .statusCode(200);
     }
-    Client anybody = begun.seats().values().iterator().next();
-    String seat = anybody.read(begun.match(), "").path("waitingFor").path(0).asText();
-    return said(begun, begun.seat(seat), command);
+    Client anybody = startedMatch.seats().values().iterator().next();
+    String seat = anybody.read(startedMatch.match(), "").path("waitingFor").path(0).asText();
+    return said(startedMatch, startedMatch.seat(seat), command);
   }
 
-  private Told said(Begun begun, Client client, String command) {
-    String before = Stored.of(database, begun.match());
-    int decision = client.decision(begun.match());
-    Response answer = client.command(begun.match(), decision, command);
-    assertThat(Stored.of(database, begun.match())).isEqualTo(before);
-    assertThat(client.decision(begun.match())).isEqualTo(decision);
+  private Told said(StartedMatch startedMatch, Client client, String command) {
+    String before = StoredMatch.of(database, startedMatch.match());
+    int decision = client.decision(startedMatch.match());
+    Response answer = client.command(startedMatch.match(), decision, command);
+    assertThat(StoredMatch.of(database, startedMatch.match())).isEqualTo(before);
+    assertThat(client.decision(startedMatch.match())).isEqualTo(decision);
     JsonNode problem = Client.json(answer);
     assertThat(answer.contentType()).startsWith("application/problem+json");
     if (answer.statusCode() == 400) {

@@ -34,8 +34,8 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /**
@@ -84,16 +84,17 @@ class RelayTest {
 
   @Test
   void whatSeveralMatchesSayAtOnceGoesOutInTheOrderOfEach() {
-    List<Duel> duels = new ArrayList<>();
+    List<TwoPlayerMatch> duels = new ArrayList<>();
     for (int i = 0; i < SEVERAL; i++) {
-      duels.add(Duel.begin());
+      duels.add(TwoPlayerMatch.begin());
     }
-    duels.parallelStream().forEach(Duel::playOut);
-    for (Duel duel : duels) {
-      Patience.until("all is published", () -> waiting(duel) == 0);
-      Patience.until("all is heard", () -> heard(duel).size() >= revisions(duel).size());
-      assertThat(revisions(duel)).hasSizeGreaterThan(2);
-      assertThat(told(duel)).isEqualTo(revisions(duel));
+    duels.parallelStream().forEach(TwoPlayerMatch::playOut);
+    for (TwoPlayerMatch twoPlayerMatch : duels) {
+      PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
+      PollUntil.until(
+          "all is heard", () -> heard(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
+      assertThat(revisions(twoPlayerMatch)).hasSizeGreaterThan(2);
+      assertThat(told(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
     }
   }
 
@@ -112,16 +113,17 @@ class RelayTest {
               asked.addAll(batch);
               return CompletableFuture.completedFuture(null);
             })) {
-      Duel duel = Duel.begin();
-      duel.assault().then().statusCode(200);
-      Patience.until("no row waits", () -> waiting(duel) == 0);
-      Patience.until("all is heard", () -> heard(duel).size() >= revisions(duel).size());
-      assertThat(told(duel)).isEqualTo(revisions(duel));
-      Patience.until(
+      TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+      twoPlayerMatch.assault().then().statusCode(200);
+      PollUntil.until("no row waits", () -> waiting(twoPlayerMatch) == 0);
+      PollUntil.until(
+          "all is heard", () -> heard(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
+      assertThat(told(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
+      PollUntil.until(
           "both questions are asked",
           () ->
               asked.stream()
-                  .filter(message -> message.key().equals(duel.match()))
+                  .filter(message -> message.key().equals(twoPlayerMatch.match()))
                   .map(Incoming::topic)
                   .collect(Collectors.toSet())
                   .equals(Set.of("supply.requested", "combat.requested")));
@@ -131,59 +133,60 @@ class RelayTest {
   /** So many rows that a look takes a part of them, and its limit falls between two of them. */
   @Test
   void aRevisionThatIsCutByTheLimitOfALookGoesOutWhole() throws SQLException {
-    Duel duel = Duel.begin();
-    Patience.until("its start is published", () -> waiting(duel) == 0);
-    Patience.until("and heard", () -> !heard(duel).isEmpty());
-    int before = heard(duel).size();
-    Incoming first = heard(duel).getFirst();
-    putBack(duel, Collections.nCopies(CUT_REVISIONS * ROWS_OF_EACH, first), ROWS_OF_EACH);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    PollUntil.until("its start is published", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("and heard", () -> !heard(twoPlayerMatch).isEmpty());
+    int before = heard(twoPlayerMatch).size();
+    Incoming first = heard(twoPlayerMatch).getFirst();
+    putBack(twoPlayerMatch, Collections.nCopies(CUT_REVISIONS * ROWS_OF_EACH, first), ROWS_OF_EACH);
     depose();
-    Patience.until("no row waits", () -> waiting(duel) == 0);
-    Patience.until(
-        "all is heard", () -> heard(duel).size() - before >= CUT_REVISIONS * ROWS_OF_EACH);
+    PollUntil.until("no row waits", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until(
+        "all is heard",
+        () -> heard(twoPlayerMatch).size() - before >= CUT_REVISIONS * ROWS_OF_EACH);
   }
 
   /** As if a leader had published everything and died before it could say so. */
   @Test
   void aNewLeaderPublishesAgainWhatStillLiesThereInItsOrder() throws SQLException {
-    Duel duel = Duel.begin();
-    duel.playOut();
-    List<Integer> revisions = revisions(duel);
-    Patience.until("all is published", () -> waiting(duel) == 0);
-    Patience.until("all is heard", () -> heard(duel).size() >= revisions.size());
-    List<Incoming> first = heard(duel);
-    putBack(duel, first);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.playOut();
+    List<Integer> revisions = revisions(twoPlayerMatch);
+    PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("all is heard", () -> heard(twoPlayerMatch).size() >= revisions.size());
+    List<Incoming> first = heard(twoPlayerMatch);
+    putBack(twoPlayerMatch, first);
     depose();
-    Patience.until("all is published again", () -> waiting(duel) == 0);
-    Patience.until("and heard", () -> heard(duel).size() >= 2 * revisions.size());
-    assertThat(told(duel))
+    PollUntil.until("all is published again", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("and heard", () -> heard(twoPlayerMatch).size() >= 2 * revisions.size());
+    assertThat(told(twoPlayerMatch))
         .isEqualTo(Stream.of(revisions, revisions).flatMap(List::stream).toList());
-    assertThat(heard(duel).stream().map(message -> message.value().text()).distinct())
+    assertThat(heard(twoPlayerMatch).stream().map(message -> message.value().text()).distinct())
         .containsExactlyElementsOf(first.stream().map(message -> message.value().text()).toList());
   }
 
   /** Another instance leads: here a connection of the test's, which publishes nothing. */
   @Test
   void whoeverDoesNotLeadPublishesNothingAndLosesNothing() throws Exception {
-    Duel duel = Duel.begin();
-    Patience.until("its start is published", () -> waiting(duel) == 0);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    PollUntil.until("its start is published", () -> waiting(twoPlayerMatch) == 0);
     long key = key();
     CountDownLatch leads = new CountDownLatch(1);
     CountDownLatch leaves = new CountDownLatch(1);
     Thread other = Thread.ofPlatform().start(() -> lead(key, leads, leaves));
-    Patience.until("somebody waits to lead", this::somebodyWaits);
+    PollUntil.until("somebody waits to lead", this::somebodyWaits);
     depose();
     assertThat(leads.await(1, TimeUnit.MINUTES)).isTrue();
-    duel.playOut();
-    List<Integer> revisions = revisions(duel);
-    assertThat(waiting(duel)).isPositive();
-    assertThat(told(duel)).doesNotContain(revisions.getLast());
+    twoPlayerMatch.playOut();
+    List<Integer> revisions = revisions(twoPlayerMatch);
+    assertThat(waiting(twoPlayerMatch)).isPositive();
+    assertThat(told(twoPlayerMatch)).doesNotContain(revisions.getLast());
     leaves.countDown();
     other.join();
-    Patience.until("the rest is published", () -> waiting(duel) == 0);
-    Patience.until("and heard", () -> told(duel).contains(revisions.getLast()));
+    PollUntil.until("the rest is published", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("and heard", () -> told(twoPlayerMatch).contains(revisions.getLast()));
     // Whoever was deposed may not have noticed at once: twice rather than never.
-    assertThat(told(duel).stream().distinct()).containsExactlyElementsOf(revisions);
+    assertThat(told(twoPlayerMatch).stream().distinct()).containsExactlyElementsOf(revisions);
   }
 
   private void lead(long key, CountDownLatch leads, CountDownLatch leaves) {
@@ -216,15 +219,18 @@ class RelayTest {
     return number("select (classid::bigint << 32) | objid::bigint" + LOCK);
   }
 
-  private int waiting(Duel duel) {
+  private int waiting(TwoPlayerMatch twoPlayerMatch) {
     return (int)
         number(
-            "select count(*) from outbox where not published and match = '" + duel.match() + "'");
+            "select count(*) from outbox where not published and match = '"
+                + twoPlayerMatch.match()
+                + "'");
   }
 
   /** Each of them tells something. */
-  private List<Integer> revisions(Duel duel) {
-    int last = (int) number("select revision from match where id = '" + duel.match() + "'");
+  private List<Integer> revisions(TwoPlayerMatch twoPlayerMatch) {
+    int last =
+        (int) number("select revision from match where id = '" + twoPlayerMatch.match() + "'");
     return IntStream.rangeClosed(1, last).boxed().toList();
   }
 
@@ -239,18 +245,23 @@ class RelayTest {
     }
   }
 
-  private void putBack(Duel duel, List<Incoming> messages) throws SQLException {
-    write(duel, messages, RelayTest::revision, _ -> 0);
+  private void putBack(TwoPlayerMatch twoPlayerMatch, List<Incoming> messages) throws SQLException {
+    write(twoPlayerMatch, messages, RelayTest::revision, _ -> 0);
   }
 
   /** The messages as rows of revisions 1 and on, so many of each. */
-  private void putBack(Duel duel, List<Incoming> messages, int ofEach) throws SQLException {
+  private void putBack(TwoPlayerMatch twoPlayerMatch, List<Incoming> messages, int ofEach)
+      throws SQLException {
     AtomicInteger rows = new AtomicInteger();
-    write(duel, messages, _ -> 1 + rows.get() / ofEach, _ -> rows.getAndIncrement() % ofEach);
+    write(
+        twoPlayerMatch,
+        messages,
+        _ -> 1 + rows.get() / ofEach,
+        _ -> rows.getAndIncrement() % ofEach);
   }
 
   private void write(
-      Duel duel,
+      TwoPlayerMatch twoPlayerMatch,
       List<Incoming> messages,
       ToIntFunction<Incoming> revision,
       ToIntFunction<Incoming> ordinal)
@@ -261,7 +272,7 @@ class RelayTest {
                 "insert into outbox (match, revision, ordinal, topic, message, published)"
                     + " values (?, ?, ?, ?, ?, false)")) {
       for (Incoming message : messages) {
-        write.setObject(1, UUID.fromString(duel.match()));
+        write.setObject(1, UUID.fromString(twoPlayerMatch.match()));
         write.setInt(2, revision.applyAsInt(message));
         write.setInt(3, ordinal.applyAsInt(message));
         write.setString(4, TOPIC);
@@ -280,11 +291,11 @@ class RelayTest {
     return Client.json(message.value().text()).path("data").path("revision").asInt();
   }
 
-  private List<Incoming> heard(Duel duel) {
-    return heard.stream().filter(message -> message.key().equals(duel.match())).toList();
+  private List<Incoming> heard(TwoPlayerMatch twoPlayerMatch) {
+    return heard.stream().filter(message -> message.key().equals(twoPlayerMatch.match())).toList();
   }
 
-  private List<Integer> told(Duel duel) {
-    return heard(duel).stream().map(RelayTest::revision).toList();
+  private List<Integer> told(TwoPlayerMatch twoPlayerMatch) {
+    return heard(twoPlayerMatch).stream().map(RelayTest::revision).toList();
   }
 }

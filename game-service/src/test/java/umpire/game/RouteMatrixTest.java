@@ -18,9 +18,9 @@ import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Openings;
 import umpire.game.testing.Samples;
+import umpire.game.testing.TwoPlayerMatch;
+import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
 
 /** Every route by every caller, as {@code openapi/matrix/game-service.csv} says. */
@@ -44,26 +44,26 @@ class RouteMatrixTest {
 
   @BeforeEach
   void everybody() {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     samples =
-        Samples.of(duel, Openings.NARVIK).stream()
+        Samples.of(twoPlayerMatch, TwoPlayerOpening.NARVIK).stream()
             .collect(Collectors.toMap(Sample::operation, one -> one));
-    duel.assault().then().statusCode(200);
-    Duel other = Duel.beginPrivately();
+    twoPlayerMatch.assault().then().statusCode(200);
+    TwoPlayerMatch other = TwoPlayerMatch.beginPrivately();
     other.assault().then().statusCode(200);
     Client opener = Client.of("olga");
-    played = duel.match();
+    played = twoPlayerMatch.match();
     hidden = other.match();
     waiting = waiting(opener);
     tokens.put("anonymous", "");
     tokens.put("private anonymous", "");
-    tokens.put("forged", none(duel.allied().account(), false));
-    tokens.put("expired", none(duel.allied().account(), true));
-    scopes("seat", duel.allied().account());
+    tokens.put("forged", none(twoPlayerMatch.allied().account(), false));
+    tokens.put("expired", none(twoPlayerMatch.allied().account(), true));
+    scopes("seat", twoPlayerMatch.allied().account());
     scopes("spectator", Client.of("zoe").account());
     scopes("stranger", Client.of("sam").account());
-    tokens.put("seat lobby", TestIssuer.token(duel.allied().account(), "anna", "lobby"));
-    tokens.put("other-seat both", duel.german().token());
+    tokens.put("seat lobby", TestIssuer.token(twoPlayerMatch.allied().account(), "anna", "lobby"));
+    tokens.put("other-seat both", twoPlayerMatch.german().token());
     tokens.put("opener both", opener.token());
     tokens.put("admin admin", Client.of("ada", ADMIN).token());
     tokens.put("admin match:read+admin", Client.of("ada", READ, ADMIN).token());

@@ -11,7 +11,7 @@ import io.restassured.response.Response;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.local.testing.HostResource;

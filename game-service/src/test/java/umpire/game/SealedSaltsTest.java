@@ -18,16 +18,16 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.chassis.common.Sha256;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.keep.Sha256;
 import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
 import umpire.game.testing.RawSocket;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.StreamReader;
 import umpire.local.testing.HostResource;
 
 /**
@@ -60,11 +60,11 @@ class SealedSaltsTest {
         subscriptions.start(
             Subscription.everyInstance(Subscription.Start.EARLIEST, "match.events"), this::note)) {
       String match = opener.open("narvik", "one-assault", "{}");
-      List<Streamed> streams = new ArrayList<>();
+      List<StreamReader> streams = new ArrayList<>();
       List<RawSocket> sockets = new ArrayList<>();
       for (Client reader : List.of(opener, bert, stranger)) {
-        streams.add(Streamed.open(reader, match, ""));
-        streams.add(Streamed.at(reader, Streamed.ALL, ""));
+        streams.add(StreamReader.open(reader, match, ""));
+        streams.add(StreamReader.at(reader, StreamReader.ALL, ""));
         sockets.add(RawSocket.open("/v1/matches/" + match + "/socket", reader.token()));
       }
       String chosen = member.equals("salt") ? salt : commitment;
@@ -74,7 +74,7 @@ class SealedSaltsTest {
           assertThat(reader.request().get(route).asString()).as(route).doesNotContain(salt);
         }
       }
-      for (Streamed stream : streams) {
+      for (StreamReader stream : streams) {
         assertSealedAtFirst(stream);
       }
       for (RawSocket socket : sockets) {
@@ -123,9 +123,9 @@ class SealedSaltsTest {
   }
 
   /** Up to the first heartbeat: nothing was left to tell then. */
-  private void assertSealedAtFirst(Streamed stream) throws IOException {
+  private void assertSealedAtFirst(StreamReader stream) throws IOException {
     try (stream) {
-      Streamed.Message message = stream.any();
+      StreamReader.Message message = stream.any();
       while (!message.event().equals("heartbeat")) {
         assertThat(message.data().toString()).doesNotContain(salt);
         message = stream.any();
@@ -135,7 +135,7 @@ class SealedSaltsTest {
 
   /** Webhooks and Discord are made of these messages alone; they need no salt at any time. */
   private void assertPublishedWithoutSalt(String match) {
-    Patience.until(
+    PollUntil.until(
         "the beginning", () -> published.stream().anyMatch(text -> text.contains(match)));
     assertThat(published).noneMatch(text -> text.contains(salt));
   }

@@ -110,7 +110,7 @@ class SeatLinksTest {
     make(other, match, "german", "{}")
         .then()
         .statusCode(403)
-        .body("detail", equalTo("Only who opened the match gives its seats away."));
+        .body("detail", equalTo("Only the account that opened the match can give its seats away."));
     make(opener, match, "norwegian", "{}").then().statusCode(404);
     other.post(match, "/seats/german", "{}").then().statusCode(200);
     refused(make(opener, match, "german", "{}"), 409, "seat-taken");

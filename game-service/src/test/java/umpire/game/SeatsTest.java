@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** A seat is taken, never given: invitations, house bots, leaving before the start. */
@@ -229,8 +229,8 @@ class SeatsTest {
 
   @Test
   void aMatchThatHasBegunKeepsItsSeats() {
-    Duel duel = Duel.begin();
-    is(duel.allied().leaves(duel.match(), "allied"), 409, "already-begun");
-    is(Client.of("cleo").leaves(duel.match(), "allied"), 403, "forbidden");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    is(twoPlayerMatch.allied().leaves(twoPlayerMatch.match(), "allied"), 409, "already-begun");
+    is(Client.of("cleo").leaves(twoPlayerMatch.match(), "allied"), 403, "forbidden");
   }
 }

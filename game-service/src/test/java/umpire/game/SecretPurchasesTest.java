@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Begun;
 import umpire.game.testing.Client;
+import umpire.game.testing.StartedMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -57,8 +57,8 @@ class SecretPurchasesTest {
 
   @Test
   void whatASeatHasWrittenDownIsToldToNobodyInAnyWay() {
-    Begun one = Begun.of(GAME, Client.json(THREE), seats);
-    Begun other = Begun.of(GAME, Client.json(THREE), seats);
+    StartedMatch one = StartedMatch.of(GAME, Client.json(THREE), seats);
+    StartedMatch other = StartedMatch.of(GAME, Client.json(THREE), seats);
     assertThat(waitingFor(one)).containsExactlyInAnyOrder("german", "norwegian", "western");
     List<String> unanswered = told(one, "western");
 
@@ -83,7 +83,7 @@ class SecretPurchasesTest {
 
   @Test
   void theLastAnswerRevealsAllToAllAtOnce() {
-    Begun one = Begun.of(GAME, Client.json(THREE), seats);
+    StartedMatch one = StartedMatch.of(GAME, Client.json(THREE), seats);
     buy(one, "western", "{\"britain\": 1, \"france\": 0}");
     buy(one, "german", "{\"germany\": 2}");
     buy(one, "western", "{\"britain\": 0, \"france\": 1}");
@@ -101,8 +101,8 @@ class SecretPurchasesTest {
 
   @Test
   void aWrongNumberIsRefusedInTheSameWordsWhateverTheOthersWrote() {
-    Begun one = Begun.of(GAME, Client.json(THREE), seats);
-    Begun other = Begun.of(GAME, Client.json(THREE), seats);
+    StartedMatch one = StartedMatch.of(GAME, Client.json(THREE), seats);
+    StartedMatch other = StartedMatch.of(GAME, Client.json(THREE), seats);
     buy(one, "german", "{\"germany\": 2}");
     buy(other, "german", "{\"germany\": 6}");
     for (String wrong :
@@ -120,67 +120,67 @@ class SecretPurchasesTest {
     return all;
   }
 
-  private void alike(Begun one, Begun other, String... waiting) {
+  private void alike(StartedMatch one, StartedMatch other, String... waiting) {
     for (String seat : waiting) {
       assertThat(told(one, seat)).as(seat).isEqualTo(told(other, seat));
     }
     assertThat(told(one, onlooker)).isEqualTo(told(other, onlooker));
   }
 
-  private List<String> told(Begun begun, String seat) {
-    return told(begun, begun.seat(seat));
+  private List<String> told(StartedMatch startedMatch, String seat) {
+    return told(startedMatch, startedMatch.seat(seat));
   }
 
   /** Everything that an account can read or ask, without what names the match or the time. */
-  private static List<String> told(Begun begun, Client client) {
+  private static List<String> told(StartedMatch startedMatch, Client client) {
     List<String> all = new ArrayList<>();
     for (String path : READ) {
-      all.add(path + " " + plain(begun, client.get(begun.match(), path)));
+      all.add(path + " " + plain(startedMatch, client.get(startedMatch.match(), path)));
     }
     for (String asked : List.of("/undo", "/explain", "/odds")) {
       String body =
           asked.equals("/undo")
               ? "{\"commandId\": \"u\"}"
               : "{\"commands\": [{\"type\": \"buy-offensives\", \"offensives\": {\"germany\": 6}}]}";
-      all.add(asked + " " + plain(begun, client.post(begun.match(), asked, body)));
+      all.add(asked + " " + plain(startedMatch, client.post(startedMatch.match(), asked, body)));
     }
     return all;
   }
 
-  private static String plain(Begun begun, Response answer) {
+  private static String plain(StartedMatch startedMatch, Response answer) {
     List<String> headers = new ArrayList<>();
     answer.headers().forEach(header -> headers.add(header.getName()));
     return (answer.statusCode() + " " + headers + answer.asString())
-        .replace(begun.match(), "this-match")
+        .replace(startedMatch.match(), "this-match")
         .replaceAll("\"commitment\":\"[0-9a-f]+\"", "")
         .replaceAll("urn:umpire:request:[0-9a-f-]+", "this request")
         .replaceAll("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z", "then");
   }
 
-  private Response answer(Begun begun, String seat, String numbers) {
-    Client client = begun.seat(seat);
+  private Response answer(StartedMatch startedMatch, String seat, String numbers) {
+    Client client = startedMatch.seat(seat);
     return client.command(
-        begun.match(),
-        client.decision(begun.match()),
+        startedMatch.match(),
+        client.decision(startedMatch.match()),
         "{\"type\": \"buy-offensives\", \"offensives\": " + numbers + "}");
   }
 
-  private void buy(Begun begun, String seat, String numbers) {
-    answer(begun, seat, numbers).then().statusCode(200);
+  private void buy(StartedMatch startedMatch, String seat, String numbers) {
+    answer(startedMatch, seat, numbers).then().statusCode(200);
   }
 
-  private List<String> waitingFor(Begun begun) {
+  private List<String> waitingFor(StartedMatch startedMatch) {
     return onlooker
-        .read(begun.match(), "")
+        .read(startedMatch.match(), "")
         .path("waitingFor")
         .valueStream()
         .map(JsonNode::asText)
         .toList();
   }
 
-  private static List<String> revealed(Begun begun, Client client) {
+  private static List<String> revealed(StartedMatch startedMatch, Client client) {
     return client
-        .read(begun.match(), "/events")
+        .read(startedMatch.match(), "/events")
         .path("events")
         .valueStream()
         .filter(event -> event.path("type").asText().equals("offensives-revealed"))

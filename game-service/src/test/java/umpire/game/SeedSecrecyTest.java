@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
 import umpire.local.testing.HostResource;
@@ -37,26 +37,27 @@ class SeedSecrecyTest {
 
   @Test
   void F15_noGeneratorStateIsToldBeforeTheEnd() throws Exception {
-    Duel duel = Duel.begin();
-    StringBuilder told = new StringBuilder(duel.assault().asString());
-    for (Client client : new Client[] {duel.allied(), duel.german(), Client.of("cleo")}) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    StringBuilder told = new StringBuilder(twoPlayerMatch.assault().asString());
+    for (Client client :
+        new Client[] {twoPlayerMatch.allied(), twoPlayerMatch.german(), Client.of("cleo")}) {
       for (String path : new String[] {"", "?at=2", "/decision", "/events", "/dice", "/battles"}) {
-        told.append(client.get(duel.match(), path).asString());
+        told.append(client.get(twoPlayerMatch.match(), path).asString());
       }
-      told.append(client.get(duel.match(), "/export?seat=me").asString());
-      told.append(client.get(duel.match(), "/export").asString());
+      told.append(client.get(twoPlayerMatch.match(), "/export?seat=me").asString());
+      told.append(client.get(twoPlayerMatch.match(), "/export").asString());
       told.append(client.request().get("/v1/matches?limit=100").asString());
     }
     told.append(RestAssured.get("/v1/matches").asString());
-    byte[] seed = seed(duel.match());
-    JsonNode draws = duel.german().read(duel.match(), "/dice").path("draws");
+    byte[] seed = seed(twoPlayerMatch.match());
+    JsonNode draws = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/dice").path("draws");
     assertThat(draws.size()).isGreaterThanOrEqualTo(2);
     assertThat(told.toString()).doesNotContain(HexFormat.of().formatHex(seed));
     // A battle's own key is told with its dice: it gives no other draw, and the next has none yet.
     String next =
         DrawKey.of(
                 seed,
-                duel.match(),
+                twoPlayerMatch.match(),
                 draws.size() + 1,
                 new RuleId(draws.get(draws.size() - 1).path("rule").asText()),
                 Map.of("allied", "", "german", ""))

@@ -17,12 +17,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
 import umpire.game.testing.RawSocket;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.StreamReader;
 import umpire.local.testing.HostResource;
 
-/** Nothing is kept for who does not read, and nobody is held up by him. */
+/** Nothing is kept for who does not read, and nobody is held up by them. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -42,21 +42,21 @@ class SlowReadersTest {
     for (int i = 0; i < MATCHES; i++) {
       matches.add(match());
     }
-    try (Streamed onlooker = Streamed.open(other, matches.getFirst(), "")) {
+    try (StreamReader onlooker = StreamReader.open(other, matches.getFirst(), "")) {
       assertThat(onlooker.any().event()).isEqualTo("snapshot");
       givenUp(onlooker);
     }
-    try (Streamed again = Streamed.at(slow, Streamed.ALL, "")) {
+    try (StreamReader again = StreamReader.at(slow, StreamReader.ALL, "")) {
       assertThat(again.any().data().path("matches")).hasSize(MATCHES);
     }
-    Patience.until("nobody there", () -> !there(matches.getFirst()));
+    PollUntil.until("nobody there", () -> !there(matches.getFirst()));
   }
 
   private boolean there(String match) {
     return other.read(match, "/presence").path("presence").path("german").asBoolean();
   }
 
-  private void givenUp(Streamed onlooker) throws Exception {
+  private void givenUp(StreamReader onlooker) throws Exception {
     try (RawSocket socket = RawSocket.slow("/v1/socket", slow.token());
         Socket stream = stream()) {
       assertThat(onlooker.next("presence").data())
@@ -64,7 +64,7 @@ class SlowReadersTest {
       // Both were given up: whoever has no other stream is away.
       assertThat(onlooker.next("presence").data())
           .isEqualTo(Client.json("{\"seat\": \"german\", \"here\": false}"));
-      // He reads on, and is told of it behind what was under way.
+      // The reader goes on, and is told of it behind what was under way.
       assertThat(socket.closed()).isEqualTo("1013 too-slow");
       String told = rest(stream.getInputStream());
       assertThat(told).contains("event:opened").doesNotContain("event:closing");

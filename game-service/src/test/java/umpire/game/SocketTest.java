@@ -16,10 +16,10 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
 import umpire.game.testing.Frames;
 import umpire.game.testing.RawSocket;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.StreamReader;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Streams by WebSocket: what they tell, who gets none, and how they end. */
@@ -33,22 +33,24 @@ class SocketTest {
 
   @Inject Event<ShutdownDelayInitiatedEvent> shutdown;
 
-  private static String of(Duel duel) {
-    return "/v1/matches/" + duel.match() + "/socket";
+  private static String of(TwoPlayerMatch twoPlayerMatch) {
+    return "/v1/matches/" + twoPlayerMatch.match() + "/socket";
   }
 
   @Test
   void aSocketTellsWhatTheStreamTells() throws Exception {
-    Duel duel = Duel.begin();
-    duel.assault();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.assault();
     Frames frames = Frames.ofMatch();
-    List<JsonNode> all = duel.events(duel.allied());
-    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "");
-        RawSocket socket = RawSocket.open(of(duel), duel.allied().token());
-        RawSocket again = RawSocket.open(of(duel) + "?after=0", duel.allied().token())) {
+    List<JsonNode> all = twoPlayerMatch.events(twoPlayerMatch.allied());
+    try (StreamReader stream =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "");
+        RawSocket socket = RawSocket.open(of(twoPlayerMatch), twoPlayerMatch.allied().token());
+        RawSocket again =
+            RawSocket.open(of(twoPlayerMatch) + "?after=0", twoPlayerMatch.allied().token())) {
       JsonNode snapshot = socket.next("snapshot");
       frames.fit(snapshot.toString());
-      Streamed.Message streamed = stream.next("snapshot");
+      StreamReader.Message streamed = stream.next("snapshot");
       assertThat(snapshot.path("id").asText()).isEqualTo(streamed.id());
       assertThat(snapshot.path("data").path("view")).isEqualTo(streamed.data().path("view"));
       assertThat(snapshot.path("data").path("presence").path("allied").asBoolean()).isTrue();
@@ -59,10 +61,10 @@ class SocketTest {
         assertThat(frame.path("data")).isEqualTo(event);
         assertThat(frame.path("id").asText()).isEqualTo(event.path("seq").asText());
       }
-      duel.playOut();
+      twoPlayerMatch.playOut();
       // A heartbeat between two events tells the number of the first of them: read all events
       // first.
-      List<JsonNode> more = duel.events(duel.allied());
+      List<JsonNode> more = twoPlayerMatch.events(twoPlayerMatch.allied());
       for (JsonNode event : more.subList(all.size(), more.size())) {
         assertThat(socket.next("event").path("data")).isEqualTo(event);
       }
@@ -72,47 +74,54 @@ class SocketTest {
 
   @Test
   void aSocketOfAllMatchesGoesOnByItsId() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String last;
-    try (RawSocket socket = RawSocket.open(ALL, duel.german().token())) {
+    try (RawSocket socket = RawSocket.open(ALL, twoPlayerMatch.german().token())) {
       assertThat(socket.next("opened").path("data").path("matches").path(0).asText())
-          .isEqualTo(duel.match());
+          .isEqualTo(twoPlayerMatch.match());
       last = socket.next("snapshot").path("id").asText();
     }
-    int seq = duel.events(duel.german()).size();
-    duel.assault();
-    try (RawSocket socket = RawSocket.open(ALL + "?after=" + last, duel.german().token())) {
+    int seq = twoPlayerMatch.events(twoPlayerMatch.german()).size();
+    twoPlayerMatch.assault();
+    try (RawSocket socket =
+        RawSocket.open(ALL + "?after=" + last, twoPlayerMatch.german().token())) {
       JsonNode event = socket.next("event");
       Frames.ofAll().fit(event.toString());
-      assertThat(event.path("data").path("match").asText()).isEqualTo(duel.match());
+      assertThat(event.path("data").path("match").asText()).isEqualTo(twoPlayerMatch.match());
       assertThat(event.path("data").path("seq").asInt()).isEqualTo(seq + 1);
     }
   }
 
   @Test
   void aTicketOpensOneSocket() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String ticket =
-        duel.german().request().post("/v1/stream-tickets").then().extract().path("ticket");
-    try (RawSocket socket = RawSocket.open(of(duel) + "?ticket=" + ticket, "")) {
+        twoPlayerMatch
+            .german()
+            .request()
+            .post("/v1/stream-tickets")
+            .then()
+            .extract()
+            .path("ticket");
+    try (RawSocket socket = RawSocket.open(of(twoPlayerMatch) + "?ticket=" + ticket, "")) {
       assertThat(socket.next("snapshot").path("data").path("viewer").asText()).isEqualTo("german");
     }
-    assertThat(RawSocket.refused(of(duel) + "?ticket=" + ticket, "")).contains(" 401 ");
+    assertThat(RawSocket.refused(of(twoPlayerMatch) + "?ticket=" + ticket, "")).contains(" 401 ");
   }
 
   @Test
   void whoMayNotIsToldWhyBeforeAnySocketIsOpen() throws Exception {
-    Duel duel = Duel.beginPrivately();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
     String stranger = Client.of("cleo").token();
     String player = Client.of("player", "match:play").token();
-    String own = duel.german().token();
-    refused(of(duel), stranger, 404, "not-found");
-    refused(of(duel), "", 401, "unauthenticated");
-    refused(of(duel), "no token", 401, "unauthenticated");
-    refused(of(duel), player, 403, "forbidden");
+    String own = twoPlayerMatch.german().token();
+    refused(of(twoPlayerMatch), stranger, 404, "not-found");
+    refused(of(twoPlayerMatch), "", 401, "unauthenticated");
+    refused(of(twoPlayerMatch), "no token", 401, "unauthenticated");
+    refused(of(twoPlayerMatch), player, 403, "forbidden");
     refused("/v1/matches/none/socket", own, 404, "not-found");
-    refused(of(duel) + "?after=1000", own, 400, "malformed");
-    refused(of(duel) + "?after=x", own, 400, "malformed");
+    refused(of(twoPlayerMatch) + "?after=1000", own, 400, "malformed");
+    refused(of(twoPlayerMatch) + "?after=x", own, 400, "malformed");
     refused(ALL, "", 401, "unauthenticated");
     refused(ALL, player, 403, "forbidden");
     refused(ALL + "?after=17", own, 400, "malformed");
@@ -127,23 +136,25 @@ class SocketTest {
 
   @Test
   void whoAsksForNoSocketIsToldToAskForOne() {
-    Duel duel = Duel.begin();
-    duel.german()
-        .get(duel.match(), "/socket")
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .german()
+        .get(twoPlayerMatch.match(), "/socket")
         .then()
         .statusCode(426)
         .header("Upgrade", "websocket")
         .body("type", equalTo("urn:umpire:problem:upgrade-required"));
-    duel.german().request().get(ALL).then().statusCode(426);
+    twoPlayerMatch.german().request().get(ALL).then().statusCode(426);
     given().get(ALL).then().statusCode(401);
   }
 
   @Test
   void aSocketEndsWithItsTokenAndSaysSo() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String token =
-        TestIssuer.ofSession("s", Duration.ofSeconds(2), duel.german().account(), "b", SCOPES);
-    try (RawSocket socket = RawSocket.open(of(duel), token)) {
+        TestIssuer.ofSession(
+            "s", Duration.ofSeconds(2), twoPlayerMatch.german().account(), "b", SCOPES);
+    try (RawSocket socket = RawSocket.open(of(twoPlayerMatch), token)) {
       JsonNode closing = socket.next("closing");
       Frames.ofMatch().fit(closing.toString());
       assertThat(closing.path("data").path("because").asText()).isEqualTo("expired");
@@ -153,8 +164,8 @@ class SocketTest {
 
   @Test
   void whenTheServerStopsASocketIsClosedWithTheReason() throws Exception {
-    Duel duel = Duel.begin();
-    try (RawSocket socket = RawSocket.open(of(duel), duel.german().token())) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (RawSocket socket = RawSocket.open(of(twoPlayerMatch), twoPlayerMatch.german().token())) {
       assertThat(socket.next("snapshot").has("data")).isTrue();
       shutdown.fire(new ShutdownDelayInitiatedEvent());
       assertThat(socket.next("closing").path("data").path("because").asText())
@@ -165,9 +176,9 @@ class SocketTest {
 
   @Test
   void aSocketThatAnswersNoPingIsClosed() throws Exception {
-    Duel duel = Duel.begin();
-    try (RawSocket mute = RawSocket.mute(of(duel), duel.german().token());
-        RawSocket answering = RawSocket.open(of(duel), duel.allied().token())) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (RawSocket mute = RawSocket.mute(of(twoPlayerMatch), twoPlayerMatch.german().token());
+        RawSocket answering = RawSocket.open(of(twoPlayerMatch), twoPlayerMatch.allied().token())) {
       assertThat(mute.next("closing").path("data").path("because").asText()).isEqualTo("silent");
       assertThat(mute.closed()).isEqualTo("1001 silent");
       // The other has seen as many heartbeats, and goes on.
@@ -178,8 +189,8 @@ class SocketTest {
 
   @Test
   void whoSendsMoreThanASocketReadsIsClosed() throws Exception {
-    Duel duel = Duel.begin();
-    try (RawSocket socket = RawSocket.open(of(duel), duel.german().token())) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (RawSocket socket = RawSocket.open(of(twoPlayerMatch), twoPlayerMatch.german().token())) {
       socket.send("what is sent is not read");
       assertThat(socket.next("snapshot").has("data")).isTrue();
       assertThat(socket.next("heartbeat").has("data")).isTrue();

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.StreamReader;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** Who looks on without a seat: at once, late, or not at all; at every door alike. */
@@ -65,16 +65,16 @@ class SpectatorsTest {
 
   @Test
   void whoSeesItLateSeesAtEveryDoorWhatWasToBeSeenThenAndNothingElse() throws Exception {
-    Duel duel = Duel.watched(A_DAY_LATE);
-    String match = duel.match();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.watched(A_DAY_LATE);
+    String match = twoPlayerMatch.match();
     // An administrator sees at once what is everybody's to see.
     Client now = Client.of("ada", "match:read", "admin");
     Client late = Client.of("walt");
     List<Sight> sights = new ArrayList<>();
     sights.add(sight(now, match));
-    duel.assault().then().statusCode(200);
+    twoPlayerMatch.assault().then().statusCode(200);
     sights.add(sight(now, match));
-    duel.playOut();
+    twoPlayerMatch.playOut();
     sights.add(sight(now, match));
     assertThat(sights.getLast().doors().get("/dice")).contains("\"seed\"");
     assertThat(sights.getLast().doors().get("/battles/1")).startsWith("200").contains("key");
@@ -94,21 +94,24 @@ class SpectatorsTest {
     }
   }
 
-  /** Numbers that he has not reached are none of his, and who is there now he is not told. */
+  /**
+   * Numbers that they have not reached are none of theirs, and who is there now they are not told.
+   */
   private static void noFurther(Client late, String match) throws Exception {
     int seq = late.read(match, "").path("seq").asInt();
     late.get(match, "?at=" + (seq + 1)).then().statusCode(400);
     late.get(match, "/board.svg?at=" + (seq + 1)).then().statusCode(400);
-    assertThat(Streamed.ask(late, Streamed.of(match), "" + (seq + 1)).statusCode()).isEqualTo(400);
+    assertThat(StreamReader.ask(late, StreamReader.of(match), "" + (seq + 1)).statusCode())
+        .isEqualTo(400);
     late.get(match, "/socket?after=" + (seq + 1)).then().statusCode(400);
     assertThat(late.read(match, "/presence").path("presence")).isEmpty();
-    try (Streamed stream = Streamed.open(late, match, "")) {
+    try (StreamReader stream = StreamReader.open(late, match, "")) {
       JsonNode snapshot = stream.any().data();
       assertThat(snapshot.path("seq").asInt()).isEqualTo(seq);
       assertThat(snapshot.path("presence")).isEmpty();
       assertThat(snapshot.path("view")).isEqualTo(late.read(match, "").path("view"));
     }
-    try (Streamed stream = Streamed.open(late, match, "0")) {
+    try (StreamReader stream = StreamReader.open(late, match, "0")) {
       assertThat(stream.any().event()).isEqualTo("resumed");
       for (int told = 1; told <= seq; told++) {
         assertThat(stream.next("event").seq()).isEqualTo(told);
@@ -119,16 +122,18 @@ class SpectatorsTest {
 
   @Test
   void aSeatSeesItAtOnceAndTheListsAreAsLateAsTheMatch() throws SQLException {
-    Duel duel = Duel.watched(A_DAY_LATE);
-    String match = duel.match();
-    assertThat(duel.german().read(match, "").path("status").asText()).isEqualTo("playing");
-    assertThat(duel.german().read(match, "").path("spectators").asText()).isEqualTo("delayed");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.watched(A_DAY_LATE);
+    String match = twoPlayerMatch.match();
+    assertThat(twoPlayerMatch.german().read(match, "").path("status").asText())
+        .isEqualTo("playing");
+    assertThat(twoPlayerMatch.german().read(match, "").path("spectators").asText())
+        .isEqualTo("delayed");
     Client late = Client.of("walt");
     assertThat(listed(late, "open", match)).isTrue();
     assertThat(listed(late, "playing", match)).isFalse();
     age(match, revision(match));
     assertThat(listed(late, "playing", match)).isTrue();
-    duel.allied().post(match, "/resign", "").then().statusCode(200);
+    twoPlayerMatch.allied().post(match, "/resign", "").then().statusCode(200);
     assertThat(listed(late, "over", match)).isFalse();
     assertThat(listed(late, "playing", match)).isTrue();
     JsonNode told = all(late, "").get(match);
@@ -137,7 +142,7 @@ class SpectatorsTest {
     assertThat(late.read(match, "").has("outcome")).isFalse();
     late.get(match, "/export").then().statusCode(409);
     late.post(match, "/resign", "").then().statusCode(403);
-    assertThat(duel.german().read(match, "").path("status").asText()).isEqualTo("over");
+    assertThat(twoPlayerMatch.german().read(match, "").path("status").asText()).isEqualTo("over");
     age(match, revision(match));
     assertThat(listed(late, "over", match)).isTrue();
     assertThat(all(late, "").get(match).path("outcome").has("winners")).isTrue();
@@ -145,14 +150,20 @@ class SpectatorsTest {
 
   @Test
   void aStreamTellsALateWatcherEachEventWhenItIsOldEnough() throws Exception {
-    Duel duel = Duel.watched("\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 3");
+    TwoPlayerMatch twoPlayerMatch =
+        TwoPlayerMatch.watched("\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 3");
     Client late = Client.of("walt");
     int seen = 0;
-    try (Streamed stream = Streamed.open(late, duel.match(), "0")) {
+    try (StreamReader stream = StreamReader.open(late, twoPlayerMatch.match(), "0")) {
       long asked = System.nanoTime();
-      duel.allied().post(duel.match(), "/resign", "").then().statusCode(200);
+      twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/resign", "").then().statusCode(200);
       List<JsonNode> all =
-          duel.german().read(duel.match(), "/events").path("events").valueStream().toList();
+          twoPlayerMatch
+              .german()
+              .read(twoPlayerMatch.match(), "/events")
+              .path("events")
+              .valueStream()
+              .toList();
       while (!stream.next("event").data().path("type").asText().equals("ended")) {
         seen++;
       }

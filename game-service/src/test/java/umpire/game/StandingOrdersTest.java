@@ -19,13 +19,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
-import umpire.game.testing.Stored;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.StoredMatch;
 import umpire.game.testing.TestTime;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
-/** R57: who is away answers in advance, and neither that nor his silence tells what he holds. */
+/** R57: who is away answers in advance, and neither that nor their silence tells what they hold. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -39,26 +39,27 @@ class StandingOrdersTest {
 
   @Inject AgroalDataSource database;
 
-  private final List<Duel> begun = new ArrayList<>();
+  private final List<TwoPlayerMatch> begun = new ArrayList<>();
 
   @AfterEach
   void over() {
-    begun.forEach(duel -> duel.allied().post(duel.match(), "/resign", ""));
+    begun.forEach(
+        twoPlayerMatch -> twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/resign", ""));
     TestTime.goesOn();
   }
 
-  private Duel duel() {
-    Duel duel = Duel.begin();
-    begun.add(duel);
-    return duel;
+  private TwoPlayerMatch duel() {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    begun.add(twoPlayerMatch);
+    return twoPlayerMatch;
   }
 
-  private Duel timed(String scenario) {
+  private TwoPlayerMatch timed(String scenario) {
     TestTime.is(NOON);
     String game = scenario.equals("ashore") ? "weserubung" : "narvik";
-    Duel duel = Duel.timed(game, scenario, EACH);
-    begun.add(duel);
-    return duel;
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.timed(game, scenario, EACH);
+    begun.add(twoPlayerMatch);
+    return twoPlayerMatch;
   }
 
   /** What others are told of a reaction that was answered in advance, or by hand. */
@@ -68,7 +69,7 @@ class StandingOrdersTest {
       quoteCharacter = '`',
       value = {"\"fallback\"", DECLINE, NOT_ON_OFFER})
   void aReactionIsAnsweredInAdvanceAndLooksLikeAnAnswerByHand(String answer) {
-    Duel byHand = duel();
+    TwoPlayerMatch byHand = duel();
     halt(byHand);
     JsonNode asked = byHand.german().read(byHand.match(), "/decision").path("decision");
     String rule = asked.path("rule").asText();
@@ -78,12 +79,12 @@ class StandingOrdersTest {
         .then()
         .statusCode(200);
 
-    Duel inAdvance = duel();
+    TwoPlayerMatch inAdvance = duel();
     put(inAdvance, answers(rule, answer)).then().statusCode(200);
     assertThat(orders(inAdvance.german(), inAdvance)).isEqualTo(Client.json(answers(rule, answer)));
     assertThat(orders(inAdvance.allied(), inAdvance).path("answers")).isEmpty();
     halt(inAdvance);
-    Patience.until("answered", () -> inAdvance.allied().decision(inAdvance.match()) > 0);
+    PollUntil.until("answered", () -> inAdvance.allied().decision(inAdvance.match()) > 0);
 
     for (String path : List.of("", "/decision", "/events", "/dice")) {
       assertThat(plain(inAdvance, inAdvance.allied(), path))
@@ -97,38 +98,49 @@ class StandingOrdersTest {
 
   @Test
   void whatIsOpenIsAnsweredTooAndAskMeansAsk() {
-    Duel duel = duel();
-    halt(duel);
-    String rule = duel.german().read(duel.match(), "/decision").at("/decision/rule").asText();
-    put(duel, answers(rule, "\"ask\"")).then().statusCode(200);
-    int open = duel.german().decision(duel.match());
+    TwoPlayerMatch twoPlayerMatch = duel();
+    halt(twoPlayerMatch);
+    String rule =
+        twoPlayerMatch
+            .german()
+            .read(twoPlayerMatch.match(), "/decision")
+            .at("/decision/rule")
+            .asText();
+    put(twoPlayerMatch, answers(rule, "\"ask\"")).then().statusCode(200);
+    int open = twoPlayerMatch.german().decision(twoPlayerMatch.match());
     assertThat(open).isPositive();
-    put(duel, answers(rule, "\"fallback\"")).then().statusCode(200);
-    Patience.until("answered", () -> duel.german().decision(duel.match()) == 0);
-    duel.german()
-        .command(duel.match(), open, DECLINE)
+    put(twoPlayerMatch, answers(rule, "\"fallback\"")).then().statusCode(200);
+    PollUntil.until(
+        "answered", () -> twoPlayerMatch.german().decision(twoPlayerMatch.match()) == 0);
+    twoPlayerMatch
+        .german()
+        .command(twoPlayerMatch.match(), open, DECLINE)
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:not-waited-for"));
-    put(duel, "{\"answers\": {}}").then().statusCode(200);
-    assertThat(orders(duel.german(), duel).path("answers")).isEmpty();
+    put(twoPlayerMatch, "{\"answers\": {}}").then().statusCode(200);
+    assertThat(orders(twoPlayerMatch.german(), twoPlayerMatch).path("answers")).isEmpty();
   }
 
   /** The rest of an order of several choices is its fallback. */
   @Test
   void anOrderThatIsLeftIncompleteIsCompleted() {
-    Duel duel = duel();
-    JsonNode asked = duel.allied().read(duel.match(), "/decision").path("decision");
+    TwoPlayerMatch twoPlayerMatch = duel();
+    JsonNode asked =
+        twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").path("decision");
     String rule = asked.path("rule").asText();
-    duel.allied()
+    twoPlayerMatch
+        .allied()
         .request()
-        .body(answers(rule, Duel.TARGET))
-        .put("/v1/matches/" + duel.match() + "/standing-orders")
+        .body(answers(rule, TwoPlayerMatch.TARGET))
+        .put("/v1/matches/" + twoPlayerMatch.match() + "/standing-orders")
         .then()
         .statusCode(200);
-    Patience.until(
-        "answered", () -> duel.allied().decision(duel.match()) != asked.path("id").asInt());
-    assertThat(duel.allied().read(duel.match(), "/decision").has("draft")).isFalse();
+    PollUntil.until(
+        "answered",
+        () -> twoPlayerMatch.allied().decision(twoPlayerMatch.match()) != asked.path("id").asInt());
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").has("draft"))
+        .isFalse();
   }
 
   @ParameterizedTest
@@ -148,24 +160,25 @@ class StandingOrdersTest {
         "{\"answers\": {}, \"more\": 1} | /more"
       })
   void whatCannotBeReadIsRefusedAndChangesNothing(String body, String pointer) {
-    Duel duel = duel();
-    put(duel, answers("9.0", "\"fallback\"")).then().statusCode(200);
-    put(duel, body).then().statusCode(400).body("pointer", equalTo(pointer));
-    assertThat(orders(duel.german(), duel)).isEqualTo(Client.json(answers("9.0", "\"fallback\"")));
+    TwoPlayerMatch twoPlayerMatch = duel();
+    put(twoPlayerMatch, answers("9.0", "\"fallback\"")).then().statusCode(200);
+    put(twoPlayerMatch, body).then().statusCode(400).body("pointer", equalTo(pointer));
+    assertThat(orders(twoPlayerMatch.german(), twoPlayerMatch))
+        .isEqualTo(Client.json(answers("9.0", "\"fallback\"")));
   }
 
   @Test
   void theyAreTheSeatsAloneAndOfNoUseAfterTheEnd() {
-    Duel duel = duel();
+    TwoPlayerMatch twoPlayerMatch = duel();
     Client olga = Client.of("olga");
-    olga.get(duel.match(), "/standing-orders").then().statusCode(403);
+    olga.get(twoPlayerMatch.match(), "/standing-orders").then().statusCode(403);
     olga.request()
         .body(answers("9.0", "\"ask\""))
-        .put("/v1/matches/" + duel.match() + "/standing-orders")
+        .put("/v1/matches/" + twoPlayerMatch.match() + "/standing-orders")
         .then()
         .statusCode(403);
-    duel.allied().post(duel.match(), "/resign", "").then().statusCode(200);
-    put(duel, answers("9.0", "\"ask\"")).then().statusCode(409);
+    twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/resign", "").then().statusCode(200);
+    put(twoPlayerMatch, answers("9.0", "\"ask\"")).then().statusCode(409);
   }
 
   /** Secret purchases of two matches that differ in nothing but what was ordered in advance. */
@@ -173,11 +186,17 @@ class StandingOrdersTest {
   void aSealedAnswerInAdvanceTellsNobodyWhatItIs() {
     List<String> told = new ArrayList<>();
     for (String answer : List.of(bought(3), bought(5), bought(77), "\"fallback\"")) {
-      Duel duel = timed("ashore");
-      String rule = duel.german().read(duel.match(), "/decision").at("/decision/rule").asText();
-      put(duel, answers(rule, answer)).then().statusCode(200);
-      Patience.until("answered", () -> !waitsFor(duel, "german"));
-      told.add(all(duel, duel.allied()) + all(duel, Client.of("olga")));
+      TwoPlayerMatch twoPlayerMatch = timed("ashore");
+      String rule =
+          twoPlayerMatch
+              .german()
+              .read(twoPlayerMatch.match(), "/decision")
+              .at("/decision/rule")
+              .asText();
+      put(twoPlayerMatch, answers(rule, answer)).then().statusCode(200);
+      PollUntil.until("answered", () -> !waitsFor(twoPlayerMatch, "german"));
+      told.add(
+          all(twoPlayerMatch, twoPlayerMatch.allied()) + all(twoPlayerMatch, Client.of("olga")));
     }
     assertThat(told).hasSize(4).allMatch(told.getFirst()::equals);
   }
@@ -185,20 +204,22 @@ class StandingOrdersTest {
   /** That the time ran out is public; what is taken for the answer stays under seal. */
   @Test
   void aLapseShowsOthersThatTheTimeRanOutAndNothingElse() {
-    Duel duel = timed("ashore");
-    JsonNode before = duel.allied().read(duel.match(), "");
-    duel.allied()
+    TwoPlayerMatch twoPlayerMatch = timed("ashore");
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    twoPlayerMatch
+        .allied()
         .command(
-            duel.match(),
-            duel.allied().decision(duel.match()),
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
             "{\"type\": \"buy-offensives\", \"offensives\": {\"norway\": 1, \"britain\": 0, \"france\": 0}}")
         .then()
         .statusCode(200);
-    int seq = duel.allied().read(duel.match(), "").path("seq").asInt();
+    int seq = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("seq").asInt();
     assertThat(before.path("seq").asInt()).isLessThan(seq);
     TestTime.is(NOON.plusSeconds(63));
-    Patience.until("lapsed", () -> !waitsFor(duel, "german") || overdue(duel) > 0);
-    List<JsonNode> told = since(duel, duel.allied(), seq);
+    PollUntil.until(
+        "lapsed", () -> !waitsFor(twoPlayerMatch, "german") || overdue(twoPlayerMatch) > 0);
+    List<JsonNode> told = since(twoPlayerMatch, twoPlayerMatch.allied(), seq);
     assertThat(told.getFirst().path("event").toString())
         .isEqualTo("{\"type\":\"overdue\",\"seat\":\"german\"}");
     assertThat(told.toString()).doesNotContain("offensives-sealed");
@@ -207,32 +228,44 @@ class StandingOrdersTest {
   /** An answer that is changed unseen moves no clock that others see. */
   @Test
   void anUnseenChangeOfASealedAnswerMovesNoClock() {
-    Duel duel = timed("ashore");
-    int own = duel.german().decision(duel.match());
+    TwoPlayerMatch twoPlayerMatch = timed("ashore");
+    int own = twoPlayerMatch.german().decision(twoPlayerMatch.match());
     TestTime.is(NOON.plusSeconds(10));
-    duel.german().command(duel.match(), own, bought(3)).then().statusCode(200);
-    String allied = all(duel, duel.allied());
+    twoPlayerMatch.german().command(twoPlayerMatch.match(), own, bought(3)).then().statusCode(200);
+    String allied = all(twoPlayerMatch, twoPlayerMatch.allied());
     TestTime.is(NOON.plusSeconds(20));
-    duel.german().command(duel.match(), own, bought(5)).then().statusCode(200);
-    assertThat(all(duel, duel.allied())).isEqualTo(allied);
-    assertThat(duel.german().read(duel.match(), "").at("/deadlines/allied").asText())
+    twoPlayerMatch.german().command(twoPlayerMatch.match(), own, bought(5)).then().statusCode(200);
+    assertThat(all(twoPlayerMatch, twoPlayerMatch.allied())).isEqualTo(allied);
+    assertThat(
+            twoPlayerMatch
+                .german()
+                .read(twoPlayerMatch.match(), "")
+                .at("/deadlines/allied")
+                .asText())
         .isEqualTo(NOON.plusSeconds(60).toString());
   }
 
   @Test
   void ordersGivenInAdvanceChangeNothingWhereNobodyIsAsked() {
-    Duel duel = duel();
-    String before = Stored.of(database, duel.match()).lines().skip(1).toList().toString();
-    put(duel, answers("9.0", "\"fallback\"")).then().statusCode(200);
-    assertThat(Stored.of(database, duel.match()).lines().skip(1).toList().toString())
+    TwoPlayerMatch twoPlayerMatch = duel();
+    String before =
+        StoredMatch.of(database, twoPlayerMatch.match()).lines().skip(1).toList().toString();
+    put(twoPlayerMatch, answers("9.0", "\"fallback\"")).then().statusCode(200);
+    assertThat(StoredMatch.of(database, twoPlayerMatch.match()).lines().skip(1).toList().toString())
         .isEqualTo(before);
-    assertThat(duel.allied().read(duel.match(), "").path("waitingFor").toString())
+    assertThat(
+            twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("waitingFor").toString())
         .isEqualTo("[\"allied\"]");
   }
 
-  private static void halt(Duel duel) {
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), Duel.STEP, Duel.HALT)
+  private static void halt(TwoPlayerMatch twoPlayerMatch) {
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            TwoPlayerMatch.STEP,
+            TwoPlayerMatch.HALT)
         .then()
         .statusCode(200);
   }
@@ -246,47 +279,57 @@ class StandingOrdersTest {
     return "{\"answers\": {\"%s\": %s}}".formatted(rule, answer);
   }
 
-  private static Response put(Duel duel, String body) {
-    return duel.german()
+  private static Response put(TwoPlayerMatch twoPlayerMatch, String body) {
+    return twoPlayerMatch
+        .german()
         .request()
         .body(body)
-        .put("/v1/matches/" + duel.match() + "/standing-orders");
+        .put("/v1/matches/" + twoPlayerMatch.match() + "/standing-orders");
   }
 
-  private static JsonNode orders(Client client, Duel duel) {
-    return client.read(duel.match(), "/standing-orders");
+  private static JsonNode orders(Client client, TwoPlayerMatch twoPlayerMatch) {
+    return client.read(twoPlayerMatch.match(), "/standing-orders");
   }
 
-  private static boolean waitsFor(Duel duel, String seat) {
-    return duel.allied().read(duel.match(), "").path("waitingFor").toString().contains(seat);
+  private static boolean waitsFor(TwoPlayerMatch twoPlayerMatch, String seat) {
+    return twoPlayerMatch
+        .allied()
+        .read(twoPlayerMatch.match(), "")
+        .path("waitingFor")
+        .toString()
+        .contains(seat);
   }
 
-  private static long overdue(Duel duel) {
-    return since(duel, duel.allied(), 0).stream()
+  private static long overdue(TwoPlayerMatch twoPlayerMatch) {
+    return since(twoPlayerMatch, twoPlayerMatch.allied(), 0).stream()
         .filter(event -> event.path("type").asText().equals("overdue"))
         .count();
   }
 
-  private static List<JsonNode> since(Duel duel, Client client, int seq) {
-    return client.read(duel.match(), "/events?after=" + seq).path("events").valueStream().toList();
+  private static List<JsonNode> since(TwoPlayerMatch twoPlayerMatch, Client client, int seq) {
+    return client
+        .read(twoPlayerMatch.match(), "/events?after=" + seq)
+        .path("events")
+        .valueStream()
+        .toList();
   }
 
-  private static String all(Duel duel, Client client) {
+  private static String all(TwoPlayerMatch twoPlayerMatch, Client client) {
     StringBuilder all = new StringBuilder();
     for (String path : List.of("", "/decision", "/events", "/dice")) {
-      all.append(plain(duel, client, path));
+      all.append(plain(twoPlayerMatch, client, path));
     }
     return all.toString();
   }
 
   /** An answer without what names the match, its accounts and its dice. */
-  private static String plain(Duel duel, Client client, String path) {
+  private static String plain(TwoPlayerMatch twoPlayerMatch, Client client, String path) {
     return client
-        .get(duel.match(), path)
+        .get(twoPlayerMatch.match(), path)
         .asString()
-        .replace(duel.match(), "this-match")
-        .replace(duel.allied().account(), "anna")
-        .replace(duel.german().account(), "bert")
+        .replace(twoPlayerMatch.match(), "this-match")
+        .replace(twoPlayerMatch.allied().account(), "anna")
+        .replace(twoPlayerMatch.german().account(), "bert")
         // Which counter lies face down where was drawn by lot.
         .replaceAll("token-[0-9]+", "token")
         .replaceAll("\"counters\":\\[[^]]*\\]", "")

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
 import umpire.game.testing.Frames;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.StreamReader;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** The stream of a match's events, interrupted and resumed. */
@@ -34,23 +34,27 @@ class StreamTest {
 
   @Test
   void aStreamThatIsCutAndResumedTellsEverythingOnce() throws Exception {
-    Duel duel = Duel.begin();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     List<JsonNode> told = new ArrayList<>();
-    try (Streamed stream = Streamed.open(duel.german(), duel.match(), "")) {
-      Streamed.Message snapshot = stream.next();
+    try (StreamReader stream =
+        StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "")) {
+      StreamReader.Message snapshot = stream.next();
       assertThat(snapshot.event()).isEqualTo("snapshot");
       assertThat(snapshot.id()).isEqualTo("" + snapshot.seq());
       assertThat(snapshot.data().path("view").isObject()).isTrue();
-      duel.assault();
+      twoPlayerMatch.assault();
       told.add(stream.next().data());
       assertThat(told.getFirst().path("seq").asInt()).isEqualTo(snapshot.seq() + 1);
     }
-    duel.playOut();
-    List<JsonNode> all = duel.events(duel.german());
+    twoPlayerMatch.playOut();
+    List<JsonNode> all = twoPlayerMatch.events(twoPlayerMatch.german());
     while (told.getLast().path("seq").asInt() < all.size()) {
       // One event at each connection: as many cuts as can be.
-      try (Streamed stream =
-          Streamed.open(duel.german(), duel.match(), told.getLast().path("seq").asText())) {
+      try (StreamReader stream =
+          StreamReader.open(
+              twoPlayerMatch.german(),
+              twoPlayerMatch.match(),
+              told.getLast().path("seq").asText())) {
         told.add(stream.next("event").data());
       }
     }
@@ -59,11 +63,13 @@ class StreamTest {
 
   @Test
   void aStreamBeginsWithAllThatTheSeatMayKnowAndAnswer() throws Exception {
-    Duel duel = Duel.begin();
-    JsonNode match = duel.allied().read(duel.match(), "");
-    JsonNode decision = duel.allied().read(duel.match(), "/decision");
-    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "");
-        Streamed second = Streamed.open(duel.allied(), duel.match(), "")) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode match = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    JsonNode decision = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision");
+    try (StreamReader stream =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "");
+        StreamReader second =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "")) {
       JsonNode snapshot = stream.any().data();
       match
           .properties()
@@ -79,24 +85,26 @@ class StreamTest {
       String other = second.any().data().path("stream").asText();
       assertThat(snapshot.path("stream").asText()).isNotEmpty().isNotEqualTo(other);
     }
-    try (Streamed german = Streamed.open(duel.german(), duel.match(), "")) {
+    try (StreamReader german =
+        StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "")) {
       assertThat(german.any().data().has("decision")).as("he is not asked").isFalse();
     }
   }
 
   @Test
   void aQuietStreamTellsItsLastNumberOnceASecondHere() throws Exception {
-    Duel duel = Duel.begin();
-    int seq = duel.events(duel.german()).size();
-    try (Streamed stream = Streamed.open(duel.german(), duel.match(), "" + seq)) {
-      Streamed.Message resumed = stream.any();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int seq = twoPlayerMatch.events(twoPlayerMatch.german()).size();
+    try (StreamReader stream =
+        StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "" + seq)) {
+      StreamReader.Message resumed = stream.any();
       assertThat(resumed.event()).isEqualTo("resumed");
       assertThat(resumed.id()).isEmpty();
       assertThat(resumed.seq()).isEqualTo(seq);
       assertThat(resumed.data().path("presence").path("german").asBoolean()).isTrue();
       // A heartbeat may come before it where the machine is busy.
       assertThat(stream.next("waiting").data().path("waitingFor")).isNotEmpty();
-      Streamed.Message heartbeat = stream.next("heartbeat");
+      StreamReader.Message heartbeat = stream.next("heartbeat");
       assertThat(heartbeat.id()).isEmpty();
       assertThat(heartbeat.seq()).isEqualTo(seq);
     }
@@ -104,14 +112,17 @@ class StreamTest {
 
   @Test
   void aStreamFromTheBeginningTellsWhatTheListTells() throws Exception {
-    Duel duel = Duel.begin();
-    duel.assault();
-    List<JsonNode> all = duel.events(duel.allied());
-    String address = Streamed.of(duel.match());
-    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "0");
-        Streamed byAddress = Streamed.at(duel.allied(), address + "?after=0", "");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.assault();
+    List<JsonNode> all = twoPlayerMatch.events(twoPlayerMatch.allied());
+    String address = StreamReader.of(twoPlayerMatch.match());
+    try (StreamReader stream =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "0");
+        StreamReader byAddress =
+            StreamReader.at(twoPlayerMatch.allied(), address + "?after=0", "");
         // What an EventSource sends when it comes again goes before what stays in its address.
-        Streamed again = Streamed.at(duel.allied(), address + "?after=0", "" + (all.size() - 1))) {
+        StreamReader again =
+            StreamReader.at(twoPlayerMatch.allied(), address + "?after=0", "" + (all.size() - 1))) {
       for (JsonNode event : all) {
         assertThat(stream.next("event").data()).isEqualTo(event);
         assertThat(byAddress.next("event").data()).isEqualTo(event);
@@ -123,24 +134,28 @@ class StreamTest {
   @ParameterizedTest
   @ValueSource(strings = {"?after=-1", "?after=x", "?after=1000", "?after=99999999999"})
   void whatTheCallerHasNotReachedIsRefused(String query) throws Exception {
-    Duel duel = Duel.begin();
-    String address = Streamed.of(duel.match());
-    HttpResponse<InputStream> answer = Streamed.ask(duel.german(), address + query, "");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String address = StreamReader.of(twoPlayerMatch.match());
+    HttpResponse<InputStream> answer =
+        StreamReader.ask(twoPlayerMatch.german(), address + query, "");
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(new String(answer.body().readAllBytes(), StandardCharsets.UTF_8))
         .contains("\"pointer\":\"/after\"");
     String header = query.substring("?after=".length());
-    assertThat(Streamed.ask(duel.german(), address, header).statusCode()).isEqualTo(400);
+    assertThat(StreamReader.ask(twoPlayerMatch.german(), address, header).statusCode())
+        .isEqualTo(400);
   }
 
   @Test
   void everyMessageIsAsTheContractSays() throws Exception {
-    Duel duel = Duel.begin();
-    int seq = duel.events(duel.allied()).size();
-    duel.assault();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    int seq = twoPlayerMatch.events(twoPlayerMatch.allied()).size();
+    twoPlayerMatch.assault();
     Frames frames = Frames.ofMatch();
-    try (Streamed fresh = Streamed.open(duel.allied(), duel.match(), "");
-        Streamed resumed = Streamed.open(duel.allied(), duel.match(), "" + seq)) {
+    try (StreamReader fresh =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "");
+        StreamReader resumed =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "" + seq)) {
       frames.fit(fresh.next("snapshot"));
       frames.fit(fresh.next("heartbeat"));
       frames.fit(resumed.next("resumed"));
@@ -151,13 +166,14 @@ class StreamTest {
 
   @Test
   void whenTheServerStopsEveryStreamIsToldAndEnds() throws Exception {
-    Duel duel = Duel.begin();
-    try (Streamed stream = Streamed.open(duel.allied(), duel.match(), "");
-        Streamed onlooker = Streamed.open(new Client("", ""), duel.match(), "")) {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (StreamReader stream =
+            StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "");
+        StreamReader onlooker = StreamReader.open(new Client("", ""), twoPlayerMatch.match(), "")) {
       String id = stream.any().data().path("stream").asText();
       assertThat(onlooker.any().data().path("viewer").asText()).isEqualTo("public");
       shutdown.fire(new ShutdownDelayInitiatedEvent());
-      Streamed.Message last = stream.next("closing");
+      StreamReader.Message last = stream.next("closing");
       assertThat(last.data())
           .isEqualTo(
               Client.json("{\"stream\": \"%s\", \"because\": \"server-stops\"}".formatted(id)));
@@ -184,7 +200,7 @@ class StreamTest {
             .statusCode(201)
             .extract()
             .path("id");
-    try (Streamed stream = Streamed.open(guest, match, "")) {
+    try (StreamReader stream = StreamReader.open(guest, match, "")) {
       assertThat(stream.any().data().path("viewer").asText()).isEqualTo("public");
       guest.leaves(match, "german").then().statusCode(200);
       // Whoever comes next is told of in the match, so it is looked at.
@@ -200,11 +216,11 @@ class StreamTest {
     Client host = Client.of("olga");
     Client guest = Client.of("gert");
     String match = host.open("narvik", "one-assault", "{}");
-    try (Streamed stream = Streamed.open(host, match, "")) {
+    try (StreamReader stream = StreamReader.open(host, match, "")) {
       assertThat(stream.any().data().path("viewer").asText()).isEqualTo("public");
       host.post(match, "/seats/german", "{}").then().statusCode(200);
       guest.post(match, "/seats/allied", "{}").then().statusCode(200);
-      Streamed.Message seated = stream.next("snapshot");
+      StreamReader.Message seated = stream.next("snapshot");
       assertThat(seated.data().path("viewer").asText()).isEqualTo("german");
       assertThat(seated.seq()).isEqualTo(host.read(match, "").path("seq").asInt());
       assertThat(stream.next("presence").data())

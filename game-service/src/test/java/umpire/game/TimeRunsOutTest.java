@@ -25,12 +25,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.referee.Overdue;
+import umpire.game.referee.OverdueMatches;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
-import umpire.game.testing.Stored;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.StoredMatch;
 import umpire.game.testing.TestTime;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 
@@ -48,9 +48,9 @@ class TimeRunsOutTest {
   private static final Instant NOON = Instant.parse("2100-03-24T12:00:00Z");
 
   @Inject AgroalDataSource database;
-  @Inject Overdue overdue;
+  @Inject OverdueMatches overdueMatches;
 
-  private Duel duel;
+  private TwoPlayerMatch twoPlayerMatch;
 
   @BeforeEach
   void itIsNoon() {
@@ -60,32 +60,38 @@ class TimeRunsOutTest {
   @AfterEach
   void over() {
     if (!status().equals("over")) {
-      duel.allied().post(duel.match(), "/resign", "").then().statusCode(200);
+      twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/resign", "").then().statusCode(200);
     }
     TestTime.goesOn();
   }
 
   @Test
   void aFallenFlagEndsTheMatchAndTheExportIsTakenInAgain(@TempDir Path folder) throws Exception {
-    duel = Duel.timed("narvik", "one-assault", FISCHER);
-    JsonNode header = duel.german().read(duel.match(), "");
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", FISCHER);
+    JsonNode header = twoPlayerMatch.german().read(twoPlayerMatch.match(), "");
     assertThat(header.at("/clock/terms/initialSeconds").asInt()).isEqualTo(60);
     assertThat(header.at("/deadlines/allied").asText()).isEqualTo(seconds(60).toString());
     assertThat(header.path("deadlines").has("german")).isFalse();
-    assertThat(duel.allied().read(duel.match(), "/decision").path("deadline").asText())
+    assertThat(
+            twoPlayerMatch
+                .allied()
+                .read(twoPlayerMatch.match(), "/decision")
+                .path("deadline")
+                .asText())
         .isEqualTo(seconds(60).toString());
 
     TestTime.is(seconds(62.9));
     look();
     assertThat(status()).as("three seconds of grace").isEqualTo("playing");
     TestTime.is(seconds(63));
-    Patience.until("the flag falls", () -> status().equals("over"));
+    PollUntil.until("the flag falls", () -> status().equals("over"));
 
-    JsonNode over = duel.german().read(duel.match(), "");
+    JsonNode over = twoPlayerMatch.german().read(twoPlayerMatch.match(), "");
     assertThat(over.path("outcome").toString())
         .isEqualTo("{\"level\":\"time\",\"winners\":[\"german\"],\"overdue\":\"allied\"}");
     assertThat(over.has("deadlines")).isFalse();
-    for (Client client : List.of(duel.allied(), duel.german(), Client.of("olga"))) {
+    for (Client client :
+        List.of(twoPlayerMatch.allied(), twoPlayerMatch.german(), Client.of("olga"))) {
       assertThat(types(client)).endsWith("overdue", "ended");
     }
     accepted(folder);
@@ -94,16 +100,17 @@ class TimeRunsOutTest {
   @Test
   void aDecisionLapsesIntoItsFallbackAndSoManyInARowEndTheMatch(@TempDir Path folder)
       throws Exception {
-    duel = Duel.timed("narvik", "first-shots", EACH);
-    int asked = duel.allied().decision(duel.match());
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "first-shots", EACH);
+    int asked = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
     TestTime.is(seconds(63));
-    Patience.until("it lapses", () -> types(duel.german()).contains("overdue"));
+    PollUntil.until("it lapses", () -> types(twoPlayerMatch.german()).contains("overdue"));
 
-    assertThat(duel.allied().decision(duel.match())).isNotEqualTo(asked);
-    JsonNode clock = duel.german().read(duel.match(), "").path("clock");
+    assertThat(twoPlayerMatch.allied().decision(twoPlayerMatch.match())).isNotEqualTo(asked);
+    JsonNode clock = twoPlayerMatch.german().read(twoPlayerMatch.match(), "").path("clock");
     assertThat(hand(clock, "allied").path("lapses").asInt()).isEqualTo(1);
-    duel.allied()
-        .command(duel.match(), asked, Duel.STEP, Duel.HALT)
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), asked, TwoPlayerMatch.STEP, TwoPlayerMatch.HALT)
         .then()
         .statusCode(409)
         .body("events.type", org.hamcrest.Matchers.hasItem("overdue"));
@@ -113,7 +120,7 @@ class TimeRunsOutTest {
       TestTime.is(seconds(63 * i));
       look();
     }
-    JsonNode outcome = duel.german().read(duel.match(), "").path("outcome");
+    JsonNode outcome = twoPlayerMatch.german().read(twoPlayerMatch.match(), "").path("outcome");
     assertThat(outcome.path("level").asText()).isEqualTo("time");
     JsonNode export = accepted(folder);
     assertThat(export.path("events").findValuesAsText("cause")).contains("overdue", "lapsed");
@@ -121,20 +128,26 @@ class TimeRunsOutTest {
 
   @Test
   void aReactionHasItsTimeAndItsDefault() {
-    duel = Duel.timed("narvik", "one-assault", EACH);
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", EACH);
     TestTime.is(seconds(30));
-    int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
-    JsonNode asked = duel.german().read(duel.match(), "/decision");
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, TwoPlayerMatch.STEP, TwoPlayerMatch.HALT)
+        .then()
+        .statusCode(200);
+    JsonNode asked = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/decision");
     assertThat(asked.at("/decision/fallback/type").asText()).isEqualTo("decline");
     assertThat(asked.path("deadline").asText()).isEqualTo(seconds(90).toString());
-    assertThat(duel.allied().read(duel.match(), "").path("waitingFor").toString())
+    assertThat(
+            twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("waitingFor").toString())
         .isEqualTo("[\"german\"]");
 
     TestTime.is(seconds(93));
-    Patience.until("it is declined", () -> duel.allied().decision(duel.match()) > 0);
+    PollUntil.until(
+        "it is declined", () -> twoPlayerMatch.allied().decision(twoPlayerMatch.match()) > 0);
 
-    JsonNode header = duel.allied().read(duel.match(), "");
+    JsonNode header = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
     assertThat(header.at("/deadlines/allied").asText()).isEqualTo(seconds(153).toString());
     assertThat(hand(header.path("clock"), "german").path("lapses").asInt()).isEqualTo(1);
     assertThat(hand(header.path("clock"), "allied").path("lapses").asInt()).isZero();
@@ -143,12 +156,15 @@ class TimeRunsOutTest {
   @ParameterizedTest
   @CsvSource({"60, 200", "60.001, 409"})
   void theDeadlineItselfIsInTimeAndAMillisecondLaterIsNot(double received, int status) {
-    duel = Duel.timed("narvik", "one-assault", EACH);
-    int own = duel.allied().decision(duel.match());
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", EACH);
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
     TestTime.is(seconds(received));
-    String before = Stored.of(database, duel.match());
+    String before = StoredMatch.of(database, twoPlayerMatch.match());
 
-    Response answer = duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT);
+    Response answer =
+        twoPlayerMatch
+            .allied()
+            .command(twoPlayerMatch.match(), own, TwoPlayerMatch.STEP, TwoPlayerMatch.HALT);
 
     answer.then().statusCode(status);
     if (status == 409) {
@@ -156,14 +172,16 @@ class TimeRunsOutTest {
           .then()
           .body("type", equalTo("urn:umpire:problem:too-late"))
           .body("decision.decision.id", equalTo(own));
-      assertThat(Stored.of(database, duel.match())).isEqualTo(before);
-      duel.allied()
-          .command(duel.match(), own, Duel.TARGET)
+      assertThat(StoredMatch.of(database, twoPlayerMatch.match())).isEqualTo(before);
+      twoPlayerMatch
+          .allied()
+          .command(twoPlayerMatch.match(), own, TwoPlayerMatch.TARGET)
           .then()
           .statusCode(409)
           .body("type", equalTo("urn:umpire:problem:too-late"));
-      duel.allied()
-          .post(duel.match(), "/pause", "{\"until\": \"%s\"}".formatted(seconds(500)))
+      twoPlayerMatch
+          .allied()
+          .post(twoPlayerMatch.match(), "/pause", "{\"until\": \"%s\"}".formatted(seconds(500)))
           .then()
           .statusCode(409)
           .body("type", equalTo("urn:umpire:problem:too-late"));
@@ -172,24 +190,42 @@ class TimeRunsOutTest {
 
   @Test
   void whatIsRefusedStopsNoClockAndWhatOnlyLengthensADraftNeither() {
-    duel = Duel.timed("narvik", "one-assault", FISCHER);
-    int own = duel.allied().decision(duel.match());
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", FISCHER);
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
     TestTime.is(seconds(10));
-    duel.allied().command(duel.match(), own, "{\"type\": \"decline\"}").then().statusCode(422);
-    duel.allied().command(duel.match(), own, Duel.TARGET).then().statusCode(200);
-    assertThat(duel.german().read(duel.match(), "").at("/deadlines/allied").asText())
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, "{\"type\": \"decline\"}")
+        .then()
+        .statusCode(422);
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    assertThat(
+            twoPlayerMatch
+                .german()
+                .read(twoPlayerMatch.match(), "")
+                .at("/deadlines/allied")
+                .asText())
         .isEqualTo(seconds(60).toString());
   }
 
   @Test
   void takingBackGivesNoTime() {
-    duel = Duel.timed("narvik", "one-assault", FISCHER);
+    twoPlayerMatch = TwoPlayerMatch.timed("narvik", "one-assault", FISCHER);
     TestTime.is(seconds(50));
-    int own = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), own, Duel.STEP, Duel.HALT).then().statusCode(200);
+    int own = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), own, TwoPlayerMatch.STEP, TwoPlayerMatch.HALT)
+        .then()
+        .statusCode(200);
     TestTime.is(seconds(55));
-    duel.allied()
-        .post(duel.match(), "/undo", "{\"commandId\": \"back\"}")
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"back\"}")
         .then()
         .statusCode(200)
         .body("deadlines.allied", equalTo(seconds(65).toString()));
@@ -197,13 +233,18 @@ class TimeRunsOutTest {
 
   @Test
   void daysPassWeekendsAndVacationsBy() {
-    duel =
-        Duel.timed(
+    twoPlayerMatch =
+        TwoPlayerMatch.timed(
             "narvik",
             "one-assault",
             "{\"type\": \"correspondence\", \"days\": 3, \"vacationDays\": 2, \"weekends\": \"rest\", \"lapses\": 0}");
     Instant monday = Instant.parse("2100-03-29T12:00:00Z");
-    assertThat(duel.german().read(duel.match(), "").at("/deadlines/allied").asText())
+    assertThat(
+            twoPlayerMatch
+                .german()
+                .read(twoPlayerMatch.match(), "")
+                .at("/deadlines/allied")
+                .asText())
         .isEqualTo(monday.toString());
 
     vacation("{\"days\": 3}").then().statusCode(409).body("daysLeft", equalTo(2));
@@ -216,19 +257,20 @@ class TimeRunsOutTest {
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:away"));
     TestTime.is(NOON.plus(Duration.ofHours(6)));
-    duel.allied()
+    twoPlayerMatch
+        .allied()
         .request()
-        .delete("/v1/matches/" + duel.match() + "/vacation")
+        .delete("/v1/matches/" + twoPlayerMatch.match() + "/vacation")
         .then()
         .statusCode(200)
         .body("deadlines.allied", equalTo(monday.plus(Duration.ofHours(6)).toString()));
-    assertThat(types(duel.german())).endsWith("vacation-begun", "vacation-ended");
+    assertThat(types(twoPlayerMatch.german())).endsWith("vacation-begun", "vacation-ended");
 
     TestTime.is(Instant.parse("2100-03-28T12:00:00Z")); // a Sunday, and nobody is late
     look();
     assertThat(status()).isEqualTo("playing");
     TestTime.is(monday.plus(Duration.ofHours(6)).plusSeconds(3));
-    Patience.until("the time runs out", () -> status().equals("over"));
+    PollUntil.until("the time runs out", () -> status().equals("over"));
   }
 
   @ParameterizedTest
@@ -247,27 +289,29 @@ class TimeRunsOutTest {
         "{\"type\": \"correspondence\", \"days\": 3, \"vacationDays\": 2, \"weekends\": \"never\", \"lapses\": 0} | /clock/weekends"
       })
   void aClockThatIsNoneIsRefused(String clock, String pointer) {
-    duel = Duel.begin();
-    duel.allied()
+    twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .allied()
         .opens(
             "{\"game\": \"narvik\", \"scenario\": \"one-assault\", \"clock\": %s}".formatted(clock))
         .then()
         .statusCode(400)
         .body("pointer", equalTo(pointer));
-    duel.allied()
+    twoPlayerMatch
+        .allied()
         .request()
-        .get("/v1/matches/" + duel.match())
+        .get("/v1/matches/" + twoPlayerMatch.match())
         .then()
         .statusCode(200)
         .body("$", not(hasKey("clock")));
   }
 
   private Response vacation(String body) {
-    return duel.allied().post(duel.match(), "/vacation", body);
+    return twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/vacation", body);
   }
 
   private JsonNode accepted(Path folder) throws Exception {
-    JsonNode export = duel.german().read(duel.match(), "/export");
+    JsonNode export = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export");
     Path file = Files.writeString(folder.resolve("match.json"), export.toString());
     assertThat(Verifier.verify(file, export.path("commitment").asText())).startsWith("accepted: ");
     Client.of("cleo")
@@ -281,19 +325,19 @@ class TimeRunsOutTest {
 
   private void look() {
     try {
-      VertxContextSupport.subscribeAndAwait(overdue::look);
+      VertxContextSupport.subscribeAndAwait(overdueMatches::handleDue);
     } catch (Throwable failed) {
       throw new AssertionError(failed);
     }
   }
 
   private String status() {
-    return duel.german().read(duel.match(), "").path("status").asText();
+    return twoPlayerMatch.german().read(twoPlayerMatch.match(), "").path("status").asText();
   }
 
   private List<String> types(Client client) {
     return client
-        .read(duel.match(), "/events")
+        .read(twoPlayerMatch.match(), "/events")
         .path("events")
         .valueStream()
         .map(event -> event.path("type").asText())

@@ -15,8 +15,8 @@ import umpire.chassis.testing.RecordedSpans;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Patience;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Envelope;
 
@@ -49,38 +49,45 @@ class TracesTest {
 
   @Test
   void theSpansOfACommandLeadFromTheDoorToTheLastEvent() {
-    Duel duel = Duel.begin();
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), Duel.TARGET)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            TwoPlayerMatch.TARGET)
         .then()
         .statusCode(200);
     String trace = UUID.randomUUID().toString().replace("-", "");
-    duel.allied()
+    twoPlayerMatch
+        .allied()
         .request()
         .header("Prefer", "wait=30")
         .header("traceparent", "00-" + trace + "-" + CALLER + "-01")
         .body(
             Client.body(
-                "the-assault", duel.allied().decision(duel.match()), List.of(duel.commitment())))
-        .post("/v1/matches/" + duel.match() + "/commands")
+                "the-assault",
+                twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+                List.of(twoPlayerMatch.commitment())))
+        .post("/v1/matches/" + twoPlayerMatch.match() + "/commands")
         .then()
         .statusCode(200);
 
     String parent = CALLER;
     for (String name : WAY) {
       String above = parent;
-      Patience.until(name, () -> recorded.child(trace, above, name).isPresent());
+      PollUntil.until(name, () -> recorded.child(trace, above, name).isPresent());
       SpanData span = recorded.child(trace, above, name).orElseThrow();
       assertThat(span.getKind()).as(name).isEqualTo(kind(name));
       parent = span.getSpanId();
     }
     assertThat(door(trace).getAttributes().get(AttributeKey.stringKey("umpire.match")))
-        .isEqualTo(duel.match());
+        .isEqualTo(twoPlayerMatch.match());
     // Each of its three transactions told everybody, once.
     assertThat(recorded.of(trace))
         .filteredOn(span -> span.getName().equals("send match.events"))
         .hasSize(3);
-    assertThat(recorded.of(trace).toString()).doesNotContain(duel.allied().token());
+    assertThat(recorded.of(trace).toString()).doesNotContain(twoPlayerMatch.allied().token());
   }
 
   private SpanData door(String trace) {
@@ -99,27 +106,36 @@ class TracesTest {
   void aQuestionThatIsAskedAgainIsStillOfTheCommandThatCausedIt() {
     adjudicator.silent(true);
     try {
-      Duel duel = Duel.begin();
-      duel.allied()
-          .command(duel.match(), duel.allied().decision(duel.match()), Duel.TARGET)
+      TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+      twoPlayerMatch
+          .allied()
+          .command(
+              twoPlayerMatch.match(),
+              twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+              TwoPlayerMatch.TARGET)
           .then()
           .statusCode(200);
       String trace = UUID.randomUUID().toString().replace("-", "");
-      duel.allied()
+      twoPlayerMatch
+          .allied()
           .request()
           .header("traceparent", "00-" + trace + "-" + CALLER + "-01")
           .body(
               Client.body(
-                  "unanswered", duel.allied().decision(duel.match()), List.of(duel.commitment())))
-          .post("/v1/matches/" + duel.match() + "/commands")
+                  "unanswered",
+                  twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+                  List.of(twoPlayerMatch.commitment())))
+          .post("/v1/matches/" + twoPlayerMatch.match() + "/commands")
           .then()
           .statusCode(202);
-      Patience.until("asked again", () -> asked(trace).size() >= 2);
+      PollUntil.until("asked again", () -> asked(trace).size() >= 2);
       assertThat(asked(trace))
           .allMatch(span -> span.getParentSpanId().equals(door(trace).getSpanId()));
       // The bytes are the same each time; only the header says that it was sent anew.
-      assertThat(adjudicator.asked(duel.match()).stream().distinct()).hasSize(1);
-      assertThat(Envelope.read(adjudicator.asked(duel.match()).getFirst().bytes()).traceparent())
+      assertThat(adjudicator.asked(twoPlayerMatch.match()).stream().distinct()).hasSize(1);
+      assertThat(
+              Envelope.read(adjudicator.asked(twoPlayerMatch.match()).getFirst().bytes())
+                  .traceparent())
           .isEqualTo("00-" + trace + "-" + door(trace).getSpanId() + "-01");
     } finally {
       adjudicator.silent(false);

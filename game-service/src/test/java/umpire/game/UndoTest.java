@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 
@@ -29,32 +29,40 @@ class UndoTest {
 
   @Test
   void R51_theMatchStandsWhereItStoodAndEveryoneIsTold() {
-    Duel duel = Duel.begin();
-    JsonNode before = duel.allied().read(duel.match(), "");
-    JsonNode seen = duel.german().read(duel.match(), "");
-    JsonNode asked = duel.allied().read(duel.match(), "/decision").path("decision");
-    step(duel);
-    assertThat(duel.allied().read(duel.match(), "").path("view")).isNotEqualTo(before.path("view"));
-    undo(duel.allied(), duel).then().statusCode(200).body("status", equalTo("playing"));
-    JsonNode after = duel.allied().read(duel.match(), "");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
+    JsonNode seen = twoPlayerMatch.german().read(twoPlayerMatch.match(), "");
+    JsonNode asked =
+        twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").path("decision");
+    step(twoPlayerMatch);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("view"))
+        .isNotEqualTo(before.path("view"));
+    undo(twoPlayerMatch.allied(), twoPlayerMatch)
+        .then()
+        .statusCode(200)
+        .body("status", equalTo("playing"));
+    JsonNode after = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
     assertThat(after.path("view")).isEqualTo(before.path("view"));
     assertThat(after.path("waitingFor")).isEqualTo(before.path("waitingFor"));
-    assertThat(duel.german().read(duel.match(), "").path("view")).isEqualTo(seen.path("view"));
-    told(duel.allied(), duel, before.path("seq").asInt());
-    told(duel.german(), duel, seen.path("seq").asInt());
-    JsonNode again = duel.allied().read(duel.match(), "/decision").path("decision");
+    assertThat(twoPlayerMatch.german().read(twoPlayerMatch.match(), "").path("view"))
+        .isEqualTo(seen.path("view"));
+    told(twoPlayerMatch.allied(), twoPlayerMatch, before.path("seq").asInt());
+    told(twoPlayerMatch.german(), twoPlayerMatch, seen.path("seq").asInt());
+    JsonNode again =
+        twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").path("decision");
     assertThat(again.path("offers")).isEqualTo(asked.path("offers"));
     assertThat(again.path("id").asInt()).isGreaterThan(asked.path("id").asInt() + 1);
-    duel.allied()
-        .command(duel.match(), asked.path("id").asInt(), STEP)
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), asked.path("id").asInt(), STEP)
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:decision-closed"));
-    step(duel);
+    step(twoPlayerMatch);
   }
 
-  private static void told(Client client, Duel duel, int to) {
-    JsonNode event = duel.events(client).getLast();
+  private static void told(Client client, TwoPlayerMatch twoPlayerMatch, int to) {
+    JsonNode event = twoPlayerMatch.events(client).getLast();
     assertThat(event.path("type").asText()).isEqualTo("undone");
     assertThat(event.path("event").toString())
         .isEqualTo("{\"type\":\"undone\",\"seat\":\"allied\",\"to\":" + to + "}");
@@ -62,39 +70,53 @@ class UndoTest {
 
   @Test
   void ordersAreTakenBackOneAfterTheOther() {
-    Duel duel = Duel.begin();
-    JsonNode start = duel.allied().read(duel.match(), "").path("view");
-    step(duel);
-    JsonNode first = duel.allied().read(duel.match(), "").path("view");
-    step(duel, "1810");
-    undo(duel.allied(), duel).then().statusCode(200);
-    assertThat(duel.allied().read(duel.match(), "").path("view")).isEqualTo(first);
-    undo(duel.allied(), duel).then().statusCode(200);
-    assertThat(duel.allied().read(duel.match(), "").path("view")).isEqualTo(start);
-    refused(undo(duel.allied(), duel), "nothing");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    JsonNode start = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("view");
+    step(twoPlayerMatch);
+    JsonNode first = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("view");
+    step(twoPlayerMatch, "1810");
+    undo(twoPlayerMatch.allied(), twoPlayerMatch).then().statusCode(200);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("view"))
+        .isEqualTo(first);
+    undo(twoPlayerMatch.allied(), twoPlayerMatch).then().statusCode(200);
+    assertThat(twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("view"))
+        .isEqualTo(start);
+    refused(undo(twoPlayerMatch.allied(), twoPlayerMatch), "nothing");
   }
 
   @Test
   void theSameCommandIdTakesNothingMoreBack() {
-    Duel duel = Duel.begin();
-    step(duel);
-    step(duel, "1810");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    step(twoPlayerMatch);
+    step(twoPlayerMatch, "1810");
     String id = UUID.randomUUID().toString();
-    undo(duel.allied(), duel, id).then().statusCode(200);
-    int seq = duel.allied().read(duel.match(), "").path("seq").asInt();
-    undo(duel.allied(), duel, id).then().statusCode(200).body("seq", equalTo(seq));
-    duel.allied()
-        .command(duel.match(), id, duel.allied().decision(duel.match()), STEP)
+    undo(twoPlayerMatch.allied(), twoPlayerMatch, id).then().statusCode(200);
+    int seq = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("seq").asInt();
+    undo(twoPlayerMatch.allied(), twoPlayerMatch, id)
+        .then()
+        .statusCode(200)
+        .body("seq", equalTo(seq));
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            id,
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            STEP)
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:command-id-reused"));
     String used = UUID.randomUUID().toString();
-    duel.allied()
+    twoPlayerMatch
+        .allied()
         .command(
-            duel.match(), used, duel.allied().decision(duel.match()), STEP.replace("1710", "1810"))
+            twoPlayerMatch.match(),
+            used,
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            STEP.replace("1710", "1810"))
         .then()
         .statusCode(200);
-    undo(duel.allied(), duel, used)
+    undo(twoPlayerMatch.allied(), twoPlayerMatch, used)
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:command-id-reused"));
@@ -102,26 +124,31 @@ class UndoTest {
 
   @Test
   void R50_whatCannotBeUnlearnedIsNotTakenBack() {
-    Duel duel = Duel.begin();
-    refused(undo(duel.allied(), duel), "nothing");
-    refused(undo(duel.german(), duel), "nothing");
-    step(duel);
-    refused(undo(duel.german(), duel), "other-seat");
-    undo(Client.of("cleo"), duel).then().statusCode(403);
-    duel.allied().post(duel.match(), "/undo", "").then().statusCode(400);
-    duel.allied().post(duel.match(), "/undo", "{\"commandId\": \"\"}").then().statusCode(400);
-    undo(duel.allied(), duel).then().statusCode(200);
-    duel.assault().then().statusCode(200);
-    refused(undo(duel.allied(), duel), "question");
-    String over = duel.match();
-    duel.allied().post(over, "/resign", "").then().statusCode(200);
-    undo(duel.allied(), duel)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    refused(undo(twoPlayerMatch.allied(), twoPlayerMatch), "nothing");
+    refused(undo(twoPlayerMatch.german(), twoPlayerMatch), "nothing");
+    step(twoPlayerMatch);
+    refused(undo(twoPlayerMatch.german(), twoPlayerMatch), "other-seat");
+    undo(Client.of("cleo"), twoPlayerMatch).then().statusCode(403);
+    twoPlayerMatch.allied().post(twoPlayerMatch.match(), "/undo", "").then().statusCode(400);
+    twoPlayerMatch
+        .allied()
+        .post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"\"}")
+        .then()
+        .statusCode(400);
+    undo(twoPlayerMatch.allied(), twoPlayerMatch).then().statusCode(200);
+    twoPlayerMatch.assault().then().statusCode(200);
+    refused(undo(twoPlayerMatch.allied(), twoPlayerMatch), "question");
+    String over = twoPlayerMatch.match();
+    twoPlayerMatch.allied().post(over, "/resign", "").then().statusCode(200);
+    undo(twoPlayerMatch.allied(), twoPlayerMatch)
         .then()
         .statusCode(409)
         .body("type", equalTo("urn:umpire:problem:over"));
-    String open = duel.allied().open("narvik", "one-assault", "{}");
-    duel.allied().post(open, "/seats/allied", "{}").then().statusCode(200);
-    duel.allied()
+    String open = twoPlayerMatch.allied().open("narvik", "one-assault", "{}");
+    twoPlayerMatch.allied().post(open, "/seats/allied", "{}").then().statusCode(200);
+    twoPlayerMatch
+        .allied()
         .post(open, "/undo", "{\"commandId\": \"x\"}")
         .then()
         .statusCode(409)
@@ -130,27 +157,37 @@ class UndoTest {
 
   @Test
   void R50_nobodyTakesBackBehindAnothersOrder() {
-    Duel duel = Duel.begin();
-    step(duel);
-    int decision = duel.allied().decision(duel.match());
-    duel.allied().command(duel.match(), decision, "{\"type\": \"halt\"}").then().statusCode(200);
-    decision = duel.german().decision(duel.match());
-    duel.german().command(duel.match(), decision, "{\"type\": \"decline\"}").then().statusCode(200);
-    refused(undo(duel.allied(), duel), "other-seat");
-    undo(duel.german(), duel).then().statusCode(200);
-    refused(undo(duel.allied(), duel), "other-seat");
-    assertThat(duel.german().decision(duel.match())).isGreaterThan(decision + 1);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    step(twoPlayerMatch);
+    int decision = twoPlayerMatch.allied().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), decision, "{\"type\": \"halt\"}")
+        .then()
+        .statusCode(200);
+    decision = twoPlayerMatch.german().decision(twoPlayerMatch.match());
+    twoPlayerMatch
+        .german()
+        .command(twoPlayerMatch.match(), decision, "{\"type\": \"decline\"}")
+        .then()
+        .statusCode(200);
+    refused(undo(twoPlayerMatch.allied(), twoPlayerMatch), "other-seat");
+    undo(twoPlayerMatch.german(), twoPlayerMatch).then().statusCode(200);
+    refused(undo(twoPlayerMatch.allied(), twoPlayerMatch), "other-seat");
+    assertThat(twoPlayerMatch.german().decision(twoPlayerMatch.match()))
+        .isGreaterThan(decision + 1);
   }
 
   @Test
   void theExportTellsWhatWasTakenBackAndItsDiceAreAccepted(@TempDir Path folder) throws Exception {
-    Duel duel = Duel.begin();
-    String commitment = duel.allied().read(duel.match(), "").path("commitment").asText();
-    step(duel);
-    undo(duel.allied(), duel).then().statusCode(200);
-    duel.assault().then().statusCode(200);
-    duel.playOut();
-    JsonNode export = duel.german().read(duel.match(), "/export");
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    String commitment =
+        twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("commitment").asText();
+    step(twoPlayerMatch);
+    undo(twoPlayerMatch.allied(), twoPlayerMatch).then().statusCode(200);
+    twoPlayerMatch.assault().then().statusCode(200);
+    twoPlayerMatch.playOut();
+    JsonNode export = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/export");
     List<JsonNode> undone =
         export
             .path("events")
@@ -165,23 +202,27 @@ class UndoTest {
     assertThat(Verifier.verify(file, commitment)).startsWith("accepted: ");
   }
 
-  private static void step(Duel duel) {
-    step(duel, "1710");
+  private static void step(TwoPlayerMatch twoPlayerMatch) {
+    step(twoPlayerMatch, "1710");
   }
 
-  private static void step(Duel duel, String to) {
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), STEP.replace("1710", to))
+  private static void step(TwoPlayerMatch twoPlayerMatch, String to) {
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            STEP.replace("1710", to))
         .then()
         .statusCode(200);
   }
 
-  private static Response undo(Client client, Duel duel) {
-    return undo(client, duel, UUID.randomUUID().toString());
+  private static Response undo(Client client, TwoPlayerMatch twoPlayerMatch) {
+    return undo(client, twoPlayerMatch, UUID.randomUUID().toString());
   }
 
-  private static Response undo(Client client, Duel duel, String commandId) {
-    return client.post(duel.match(), "/undo", "{\"commandId\": \"" + commandId + "\"}");
+  private static Response undo(Client client, TwoPlayerMatch twoPlayerMatch, String commandId) {
+    return client.post(twoPlayerMatch.match(), "/undo", "{\"commandId\": \"" + commandId + "\"}");
   }
 
   private static void refused(Response answer, String because) {

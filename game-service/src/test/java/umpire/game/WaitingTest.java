@@ -9,9 +9,9 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.testing.Begun;
 import umpire.game.testing.Client;
-import umpire.game.testing.Streamed;
+import umpire.game.testing.StartedMatch;
+import umpire.game.testing.StreamReader;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -39,36 +39,39 @@ class WaitingTest {
 
   @Test
   void whoFightsOnShowsNothingAndTheNextSeatIsToldAllTheSame() throws Exception {
-    Begun begun = Begun.of(GAME, Client.json(BATTLE));
-    order(begun, "german", "{\"type\": \"attack\", \"target\": \"2215\"}");
+    StartedMatch startedMatch = StartedMatch.of(GAME, Client.json(BATTLE));
+    order(startedMatch, "german", "{\"type\": \"attack\", \"target\": \"2215\"}");
     order(
-        begun,
+        startedMatch,
         "german",
         "{\"type\": \"commit\", \"target\": \"2215\", \"from\": \"2315\", \"units\":"
             + " [\"german-307-infantry\"]}");
-    order(begun, "german", "{\"type\": \"launch-offensive\"}");
-    order(begun, "german", "{\"type\": \"fight-on\"}");
-    Client german = begun.seat("german");
-    try (Streamed stream = Streamed.open(german, begun.match(), "")) {
-      Streamed.Message snapshot = stream.any();
+    order(startedMatch, "german", "{\"type\": \"launch-offensive\"}");
+    order(startedMatch, "german", "{\"type\": \"fight-on\"}");
+    Client german = startedMatch.seat("german");
+    try (StreamReader stream = StreamReader.open(german, startedMatch.match(), "")) {
+      StreamReader.Message snapshot = stream.any();
       assertThat(snapshot.data().path("waitingFor")).hasToString("[\"allied\"]");
-      JsonNode events = german.read(begun.match(), "/events");
+      JsonNode events = german.read(startedMatch.match(), "/events");
 
-      order(begun, "allied", "{\"type\": \"fight-on\"}");
+      order(startedMatch, "allied", "{\"type\": \"fight-on\"}");
 
-      Streamed.Message told = waiting(stream);
+      StreamReader.Message told = waiting(stream);
       assertThat(told.id()).isEmpty();
       assertThat(told.data())
           .isEqualTo(Client.json("{\"status\": \"playing\", \"waitingFor\": [\"german\"]}"));
-      assertThat(german.read(begun.match(), "/events")).as("no event").isEqualTo(events);
+      assertThat(german.read(startedMatch.match(), "/events")).as("no event").isEqualTo(events);
     }
   }
 
   @Test
   void aStreamThatGoesOnTellsItFirstOfAll() throws Exception {
-    Begun begun = Begun.of(GAME, Client.json("{\"scenario\": \"one-battle\"}"));
-    String last = begun.seat("allied").read(begun.match(), "/events").path("seq").asText();
-    try (Streamed stream = Streamed.open(begun.seat("allied"), begun.match(), last)) {
+    StartedMatch startedMatch =
+        StartedMatch.of(GAME, Client.json("{\"scenario\": \"one-battle\"}"));
+    String last =
+        startedMatch.seat("allied").read(startedMatch.match(), "/events").path("seq").asText();
+    try (StreamReader stream =
+        StreamReader.open(startedMatch.seat("allied"), startedMatch.match(), last)) {
       assertThat(stream.any().event()).isEqualTo("resumed");
       assertThat(waiting(stream).data().path("waitingFor")).hasToString("[\"german\"]");
     }
@@ -76,35 +79,39 @@ class WaitingTest {
 
   @Test
   void aSealedAnswerThatIsChangedIsToldToNobody() throws Exception {
-    Begun begun = Begun.of(GAME, Client.json("{\"scenario\": \"ashore\"}"));
-    try (Streamed stream = Streamed.open(begun.seat("allied"), begun.match(), "")) {
+    StartedMatch startedMatch = StartedMatch.of(GAME, Client.json("{\"scenario\": \"ashore\"}"));
+    try (StreamReader stream =
+        StreamReader.open(startedMatch.seat("allied"), startedMatch.match(), "")) {
       assertThat(List.copyOf(stream.any().data().path("waitingFor").valueStream().toList()))
           .hasSize(2);
-      buy(begun, 2);
+      buy(startedMatch, 2);
       assertThat(stream.next().data().path("type").asText()).isEqualTo("has-answered");
       assertThat(waiting(stream).data().path("waitingFor")).hasToString("[\"allied\"]");
 
-      buy(begun, 5);
+      buy(startedMatch, 5);
 
       assertThat(stream.any().event()).isEqualTo("heartbeat");
       assertThat(stream.any().event()).isEqualTo("heartbeat");
     }
   }
 
-  private static void buy(Begun begun, int offensives) {
+  private static void buy(StartedMatch startedMatch, int offensives) {
     order(
-        begun,
+        startedMatch,
         "german",
         "{\"type\": \"buy-offensives\", \"offensives\": {\"germany\": %d}}".formatted(offensives));
   }
 
-  private static void order(Begun begun, String seat, String command) {
-    Client client = begun.seat(seat);
-    client.command(begun.match(), client.decision(begun.match()), command).then().statusCode(200);
+  private static void order(StartedMatch startedMatch, String seat, String command) {
+    Client client = startedMatch.seat(seat);
+    client
+        .command(startedMatch.match(), client.decision(startedMatch.match()), command)
+        .then()
+        .statusCode(200);
   }
 
-  private static Streamed.Message waiting(Streamed stream) throws IOException {
-    Streamed.Message message = stream.any();
+  private static StreamReader.Message waiting(StreamReader stream) throws IOException {
+    StreamReader.Message message = stream.any();
     while (message.event().equals("heartbeat")) {
       message = stream.any();
     }

@@ -24,9 +24,9 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.api.shape.ExplanationShape;
 import umpire.game.api.shape.ProspectShape;
 import umpire.game.api.shape.SupplyShape;
-import umpire.game.testing.Begun;
 import umpire.game.testing.Client;
-import umpire.game.testing.Stored;
+import umpire.game.testing.StartedMatch;
+import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -51,13 +51,13 @@ class WholeBattleAdviceTest {
 
   @Test
   void anOrderIsADraftUntilItIsLaunchedAndThenItsOddsAreExact() throws Exception {
-    Begun begun = begun(BATTLE);
-    String before = Stored.of(database, begun.match());
+    StartedMatch startedMatch = begun(BATTLE);
+    String before = StoredMatch.of(database, startedMatch.match());
     String commit = commit("2215", "german-307-infantry");
-    assertThat(prospect(begun, order("", ATTACK)).type()).isEqualTo("draft");
-    assertThat(prospect(begun, order("", ATTACK, commit)).type()).isEqualTo("draft");
+    assertThat(prospect(startedMatch, order("", ATTACK)).type()).isEqualTo("draft");
+    assertThat(prospect(startedMatch, order("", ATTACK, commit)).type()).isEqualTo("draft");
 
-    ProspectShape prospect = prospect(begun, order("", ATTACK, commit, LAUNCH));
+    ProspectShape prospect = prospect(startedMatch, order("", ATTACK, commit, LAUNCH));
 
     assertThat(prospect.type()).isEqualTo("battle");
     assertThat(prospect.odds().policy())
@@ -72,12 +72,12 @@ class WholeBattleAdviceTest {
     assertThat(sum(prospect)).isEqualTo(new BigInteger[] {BigInteger.ONE, BigInteger.ONE});
     assertThat(prospect.brief().path("attackers")).hasSize(1);
     assertThat(prospect.odds().findings()).isNotEmpty();
-    assertThat(Stored.of(database, begun.match())).isEqualTo(before);
+    assertThat(StoredMatch.of(database, startedMatch.match())).isEqualTo(before);
   }
 
   @Test
   void whatIsAssumedIsNamedInRequestAndAnswerAndChangesTheOdds() throws Exception {
-    Begun begun = begun(BATTLE);
+    StartedMatch startedMatch = begun(BATTLE);
     String[] order = {ATTACK, commit("2215", "german-307-infantry"), LAUNCH};
     Map<String, String> assumed =
         Map.of(
@@ -89,29 +89,32 @@ class WholeBattleAdviceTest {
             "losses", "owner");
     String policy = strict.writeValueAsString(assumed);
 
-    ProspectShape prospect = prospect(begun, order(policy, order));
+    ProspectShape prospect = prospect(startedMatch, order(policy, order));
 
     assertThat(prospect.odds().policy()).isEqualTo(assumed);
     assertThat(ends(prospect)).containsKey("attacker-left").doesNotContainKey("both-left");
-    assertThat(ends(prospect(begun, order("", order)))).doesNotContainKey("attacker-left");
+    assertThat(ends(prospect(startedMatch, order("", order)))).doesNotContainKey("attacker-left");
   }
 
   @Test
   void aPolicyThatNobodyKnowsIs400AtThePolicy() {
-    Begun begun = begun(BATTLE);
+    StartedMatch startedMatch = begun(BATTLE);
     for (String policy :
         List.of(
             "{\"rounds\": \"0\"}",
             "{\"rounds\": \"21\"}",
             "{\"evasion\": \"sometimes\"}",
             "{\"toss\": \"heads\"}")) {
-      odds(begun, order(policy, ATTACK, commit("2215", "german-307-infantry"), LAUNCH))
+      odds(startedMatch, order(policy, ATTACK, commit("2215", "german-307-infantry"), LAUNCH))
           .then()
           .statusCode(400)
           .body("pointer", equalTo("/policy"));
     }
-    odds(begun, order("[]", ATTACK)).then().statusCode(400).body("pointer", equalTo("/policy"));
-    odds(begun, order("{\"rounds\": {}}", ATTACK))
+    odds(startedMatch, order("[]", ATTACK))
+        .then()
+        .statusCode(400)
+        .body("pointer", equalTo("/policy"));
+    odds(startedMatch, order("{\"rounds\": {}}", ATTACK))
         .then()
         .statusCode(400)
         .body("pointer", equalTo("/policy/rounds"));
@@ -119,20 +122,20 @@ class WholeBattleAdviceTest {
 
   @Test
   void twelveOnASideAreWeighedThirteenAreNot() throws Exception {
-    Begun begun = begun(large());
+    StartedMatch startedMatch = begun(large());
     String[] twelve = {
       ATTACK,
       commit("2215", INFANTRY.subList(0, 6)),
       commit("2216", INFANTRY.subList(6, 12)),
       LAUNCH
     };
-    ProspectShape prospect = prospect(begun, order("", twelve));
+    ProspectShape prospect = prospect(startedMatch, order("", twelve));
     assertThat(prospect.brief().path("attackers")).hasSize(12);
     String[] thirteen = {
       twelve[0], twelve[1], twelve[2], commit("2117", INFANTRY.subList(12, 13)), LAUNCH
     };
 
-    odds(begun, order("", thirteen))
+    odds(startedMatch, order("", thirteen))
         .then()
         .statusCode(422)
         .contentType("application/problem+json")
@@ -141,7 +144,7 @@ class WholeBattleAdviceTest {
 
     ExplanationShape explained =
         read(
-            asked(begun).post(begun.match(), "/explain", order("", thirteen)),
+            asked(startedMatch).post(startedMatch.match(), "/explain", order("", thirteen)),
             ExplanationShape.class);
     assertThat(explained.rulings())
         .extracting(ExplanationShape.RulingShape::ruling)
@@ -150,7 +153,7 @@ class WholeBattleAdviceTest {
 
   @Test
   void whoWouldBeAskedInBetweenIsNamedAndTakenToGiveTheFallback() throws Exception {
-    Begun begun =
+    StartedMatch startedMatch =
         begun(
             """
             {"scenario": "campaign", "change": {
@@ -170,7 +173,7 @@ class WholeBattleAdviceTest {
     String strike = "{\"type\": \"strike\", \"aircraft\": [\"he-111-1\"]}";
 
     ProspectShape prospect =
-        prospect(begun, order("", strike, "{\"type\": \"to\", \"place\": \"0914\"}"));
+        prospect(startedMatch, order("", strike, "{\"type\": \"to\", \"place\": \"0914\"}"));
 
     assertThat(prospect.type()).isEqualTo("battle");
     assertThat(prospect.assumed())
@@ -180,8 +183,8 @@ class WholeBattleAdviceTest {
 
   @Test
   void aRefusalSaysByWhichParagraphAndWhichCommandOfTheOrder() {
-    Begun begun = begun(BATTLE);
-    odds(begun, order("", ATTACK, commit("2215", "norwegian-6-infantry"), LAUNCH))
+    StartedMatch startedMatch = begun(BATTLE);
+    odds(startedMatch, order("", ATTACK, commit("2215", "norwegian-6-infantry"), LAUNCH))
         .then()
         .statusCode(422)
         .body("type", equalTo("urn:umpire:problem:refused"))
@@ -191,9 +194,10 @@ class WholeBattleAdviceTest {
 
   @Test
   void linesOfSupplyAreToldToEachSeatOfItsOwnUnits() throws Exception {
-    Begun begun = begun(BATTLE);
+    StartedMatch startedMatch = begun(BATTLE);
     for (String seat : List.of("german", "allied")) {
-      SupplyShape supply = read(begun.seat(seat).get(begun.match(), "/supply"), SupplyShape.class);
+      SupplyShape supply =
+          read(startedMatch.seat(seat).get(startedMatch.match(), "/supply"), SupplyShape.class);
       assertThat(supply.traced()).isTrue();
       for (JsonNode line : supply.report().path("lines")) {
         assertThat(line.path("unit").asText())
@@ -234,12 +238,12 @@ class WholeBattleAdviceTest {
     return situation.toString();
   }
 
-  private static Begun begun(String situation) {
-    return Begun.of(GAME, Client.json(situation));
+  private static StartedMatch begun(String situation) {
+    return StartedMatch.of(GAME, Client.json(situation));
   }
 
-  private static Client asked(Begun begun) {
-    return begun.seat("german");
+  private static Client asked(StartedMatch startedMatch) {
+    return startedMatch.seat("german");
   }
 
   private static String commit(String from, String unit) {
@@ -257,12 +261,13 @@ class WholeBattleAdviceTest {
         .formatted(String.join(", ", commands), policy.isEmpty() ? "" : ", \"policy\": " + policy);
   }
 
-  private static Response odds(Begun begun, String body) {
-    return asked(begun).post(begun.match(), "/odds", body);
+  private static Response odds(StartedMatch startedMatch, String body) {
+    return asked(startedMatch).post(startedMatch.match(), "/odds", body);
   }
 
-  private ProspectShape prospect(Begun begun, String body) throws JsonProcessingException {
-    return read(odds(begun, body), ProspectShape.class);
+  private ProspectShape prospect(StartedMatch startedMatch, String body)
+      throws JsonProcessingException {
+    return read(odds(startedMatch, body), ProspectShape.class);
   }
 
   private <T> T read(Response response, Class<T> shape) throws JsonProcessingException {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Stored;
+import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
 
 /** A decision that two seats answer at once, unseen by each other: here purchases of offensives. */
@@ -85,9 +85,9 @@ class WindowsTest {
   @Test
   void anAnswerUnderSealIsNotTakenBackWhateverOthersDid() {
     german.command(match, german.decision(match), bought(3)).then().statusCode(200);
-    String before = Stored.of(database, match);
+    String before = StoredMatch.of(database, match);
     sealed(undo(german));
-    assertThat(Stored.of(database, match)).isEqualTo(before);
+    assertThat(StoredMatch.of(database, match)).isEqualTo(before);
     allied.command(match, allied.decision(match), OTHERS).then().statusCode(200);
     sealed(undo(german));
   }

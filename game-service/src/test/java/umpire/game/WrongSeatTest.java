@@ -22,11 +22,11 @@ import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Offered;
-import umpire.game.testing.Openings;
+import umpire.game.testing.OfferedCommands;
 import umpire.game.testing.Samples;
-import umpire.game.testing.Strangers;
+import umpire.game.testing.StrangerTokens;
+import umpire.game.testing.TwoPlayerMatch;
+import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
 
 /**
@@ -93,11 +93,11 @@ class WrongSeatTest {
 
   @Test
   void aPrivateMatchIsForItsSeatsAlone() throws IOException {
-    Duel duel = Duel.beginPrivately();
-    String before = Samples.state(duel);
-    Map<String, Sample> samples = samples(duel);
-    Map<String, String> strangers = Strangers.all();
-    Map<String, String> withBadTokens = Strangers.withBadTokens();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
+    String before = Samples.state(twoPlayerMatch);
+    Map<String, Sample> samples = samples(twoPlayerMatch);
+    Map<String, String> strangers = StrangerTokens.all();
+    Map<String, String> withBadTokens = StrangerTokens.withBadTokens();
     for (Contract.Operation operation : Contract.published("game-service").operations()) {
       if (operation.path().startsWith(MATCH) || operation.path().startsWith(ADMIN)) {
         strangers.forEach((who, token) -> refused(operation, samples, who, token));
@@ -109,19 +109,23 @@ class WrongSeatTest {
       }
     }
     done("a private match");
-    assertThat(Samples.state(duel)).isEqualTo(before);
+    assertThat(Samples.state(twoPlayerMatch)).isEqualTo(before);
   }
 
   @Test
   void aPublicMatchShowsStrangersWhatEverybodyMaySee() throws IOException {
-    Duel duel = Duel.begin();
-    Map<String, String> everybodys = everybodys(samples(duel));
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    Map<String, String> everybodys = everybodys(samples(twoPlayerMatch));
     assertThat(everybodys).containsKeys("readMatch", "readDecision", "readEvents");
     // An order in the making is nobody else's business.
-    duel.allied().command(duel.match(), 1, Duel.TARGET).then().statusCode(200);
-    String before = Samples.state(duel);
-    Map<String, Sample> samples = samples(duel);
-    Map<String, String> strangers = Strangers.all();
+    twoPlayerMatch
+        .allied()
+        .command(twoPlayerMatch.match(), 1, TwoPlayerMatch.TARGET)
+        .then()
+        .statusCode(200);
+    String before = Samples.state(twoPlayerMatch);
+    Map<String, Sample> samples = samples(twoPlayerMatch);
+    Map<String, String> strangers = StrangerTokens.all();
     for (Contract.Operation operation : Contract.published("game-service").operations()) {
       if (!operation.path().startsWith(MATCH) || operation.streams()) {
         continue;
@@ -152,7 +156,7 @@ class WrongSeatTest {
       ofTheOtherSeat(operation, sample);
     }
     done("a public match");
-    assertThat(Samples.state(duel)).isEqualTo(before);
+    assertThat(Samples.state(twoPlayerMatch)).isEqualTo(before);
   }
 
   /** What somebody without a token is shown of a match, by operation. */
@@ -188,39 +192,42 @@ class WrongSeatTest {
 
   @Test
   void aLegalCommandOfASeatIsNobodyElses() {
-    Duel duel = Duel.begin();
-    Map<String, String> others = Strangers.all();
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    Map<String, String> others = StrangerTokens.all();
     int decisions = 0;
-    for (JsonNode now = duel.allied().read(duel.match(), "/decision");
+    for (JsonNode now = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision");
         !now.path("status").asText().equals("over");
-        now = duel.allied().read(duel.match(), "/decision")) {
-      Client asked = now.has("decision") ? duel.allied() : duel.german();
-      Client other = now.has("decision") ? duel.german() : duel.allied();
-      JsonNode decision = asked.read(duel.match(), "/decision").path("decision");
-      String before = Samples.state(duel);
-      for (JsonNode command : Offered.commands(decision, COMMANDS_OF_A_DECISION)) {
+        now = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision")) {
+      Client asked = now.has("decision") ? twoPlayerMatch.allied() : twoPlayerMatch.german();
+      Client other = now.has("decision") ? twoPlayerMatch.german() : twoPlayerMatch.allied();
+      JsonNode decision = asked.read(twoPlayerMatch.match(), "/decision").path("decision");
+      String before = Samples.state(twoPlayerMatch);
+      for (JsonNode command : OfferedCommands.commands(decision, COMMANDS_OF_A_DECISION)) {
         String body =
             Client.body("wrong-seat", decision.path("id").asInt(), List.of(command.toString()));
-        others.forEach((who, token) -> refusedCommand(duel, who, token, body, REFUSED));
+        others.forEach((who, token) -> refusedCommand(twoPlayerMatch, who, token, body, REFUSED));
         // The other seat has a seat; it is not asked, or not this.
-        refusedCommand(duel, "the other seat", other.token(), body, Set.of(403, 409));
+        refusedCommand(twoPlayerMatch, "the other seat", other.token(), body, Set.of(403, 409));
       }
-      assertThat(Samples.state(duel)).isEqualTo(before);
+      assertThat(Samples.state(twoPlayerMatch)).isEqualTo(before);
       decisions++;
       String next =
           decisions == 1
-              ? Duel.TARGET
-              : decisions == 2 ? duel.commitment() : decision.path("fallback").toString();
-      asked.command(duel.match(), decision.path("id").asInt(), next).then().statusCode(200);
+              ? TwoPlayerMatch.TARGET
+              : decisions == 2 ? twoPlayerMatch.commitment() : decision.path("fallback").toString();
+      asked
+          .command(twoPlayerMatch.match(), decision.path("id").asInt(), next)
+          .then()
+          .statusCode(200);
     }
     assertThat(decisions).isGreaterThan(2);
     done("every legal command of " + decisions + " decisions");
   }
 
   private void refusedCommand(
-      Duel duel, String who, String token, String body, Set<Integer> statuses) {
+      TwoPlayerMatch twoPlayerMatch, String who, String token, String body, Set<Integer> statuses) {
     sent++;
-    Response answer = new Client(who, token).post(duel.match(), "/commands", body);
+    Response answer = new Client(who, token).post(twoPlayerMatch.match(), "/commands", body);
     if (!statuses.contains(answer.statusCode())) {
       faults.add(who + " sends " + body + ": " + answer.statusCode());
     }
@@ -247,8 +254,8 @@ class WrongSeatTest {
     assertThat(faults).isEmpty();
   }
 
-  private static Map<String, Sample> samples(Duel duel) {
-    return Samples.of(duel, Openings.NARVIK).stream()
+  private static Map<String, Sample> samples(TwoPlayerMatch twoPlayerMatch) {
+    return Samples.of(twoPlayerMatch, TwoPlayerOpening.NARVIK).stream()
         .collect(Collectors.toMap(Sample::operation, one -> one));
   }
 }

@@ -21,10 +21,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.testing.PlainRequest;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
-import umpire.game.testing.Offered;
-import umpire.game.testing.Ramble;
-import umpire.game.testing.Stored;
-import umpire.game.testing.Strangers;
+import umpire.game.testing.OfferedCommands;
+import umpire.game.testing.RandomMatchOverHttp;
+import umpire.game.testing.StoredMatch;
+import umpire.game.testing.StrangerTokens;
 import umpire.local.testing.HostResource;
 import umpire.wire.Shelf;
 
@@ -61,31 +61,37 @@ class WrongSeatWalkTest {
   })
   void F1_aLegalCommandOfASeatIsNobodyElses(String id, String scenario, long seed, int most) {
     game = Shelf.load().game(id);
-    Ramble ramble = Ramble.of(game, scenario, seed);
-    Map<String, String> strangers = Strangers.all();
+    RandomMatchOverHttp randomMatchOverHttp = RandomMatchOverHttp.of(game, scenario, seed);
+    Map<String, String> strangers = StrangerTokens.all();
     Map<String, Map<String, String>> forged = new LinkedHashMap<>();
-    ramble
+    randomMatchOverHttp
         .seats()
-        .forEach((seat, client) -> forged.put(seat, Strangers.withBadTokens(client.account())));
+        .forEach(
+            (seat, client) -> forged.put(seat, StrangerTokens.withBadTokens(client.account())));
     int decisions = 0;
-    Optional<Ramble.Turn> turn = ramble.turn();
+    Optional<RandomMatchOverHttp.Turn> turn = randomMatchOverHttp.turn();
     while (turn.isPresent() && decisions < most) {
-      String before = Stored.of(database, ramble.match());
+      String before = StoredMatch.of(database, randomMatchOverHttp.match());
       for (JsonNode command : commands(turn.get())) {
         types.add(command.path("type").asText());
         String body = Client.body("wrong", turn.get().number(), List.of(command.toString()));
         forged
             .get(turn.get().seat())
-            .forEach((who, token) -> refused(ramble, who, token, body, NO_TOKEN));
+            .forEach((who, token) -> refused(randomMatchOverHttp, who, token, body, NO_TOKEN));
         strangers.forEach(
             (who, token) ->
-                refused(ramble, who, token, body, OF_OURS.contains(who) ? NO_SEAT : NO_TOKEN));
-        byOtherSeats(ramble, turn.get(), command, body);
+                refused(
+                    randomMatchOverHttp,
+                    who,
+                    token,
+                    body,
+                    OF_OURS.contains(who) ? NO_SEAT : NO_TOKEN));
+        byOtherSeats(randomMatchOverHttp, turn.get(), command, body);
       }
       decisions++;
-      assertThat(Stored.of(database, ramble.match())).isEqualTo(before);
-      ramble.play(turn.get());
-      turn = ramble.turn();
+      assertThat(StoredMatch.of(database, randomMatchOverHttp.match())).isEqualTo(before);
+      randomMatchOverHttp.play(turn.get());
+      turn = randomMatchOverHttp.turn();
     }
     System.out.printf(
         "F1: %s %s: %d commands of %d types at %d decisions, %d requests, %d faults%n",
@@ -95,31 +101,45 @@ class WrongSeatWalkTest {
   }
 
   /** What this decision offers and none before did. */
-  private List<JsonNode> commands(Ramble.Turn turn) {
+  private List<JsonNode> commands(RandomMatchOverHttp.Turn turn) {
     List<JsonNode> commands =
-        new ArrayList<>(Offered.commands(turn.decision().path("decision"), COMMANDS_OF_A_DECISION));
+        new ArrayList<>(
+            OfferedCommands.commands(turn.decision().path("decision"), COMMANDS_OF_A_DECISION));
     commands.removeIf(command -> !met.add(turn.seat() + command));
     return commands;
   }
 
   /** The other seat is not asked, or not this; what is offered to it as well is its own to say. */
-  private void byOtherSeats(Ramble ramble, Ramble.Turn turn, JsonNode command, String body) {
-    for (String seat : ramble.seats().keySet()) {
+  private void byOtherSeats(
+      RandomMatchOverHttp randomMatchOverHttp,
+      RandomMatchOverHttp.Turn turn,
+      JsonNode command,
+      String body) {
+    for (String seat : randomMatchOverHttp.seats().keySet()) {
       if (!seat.equals(turn.seat())) {
-        Ramble.Turn other = ramble.turn(seat);
+        RandomMatchOverHttp.Turn other = randomMatchOverHttp.turn(seat);
         Object read = game.codec().read(command, game.game().types().command());
         if (!other.offers().admits(read) && !other.free().admits(read)) {
-          refused(ramble, "the other seat", other.client().token(), body, Set.of(409, 422));
+          refused(
+              randomMatchOverHttp,
+              "the other seat",
+              other.client().token(),
+              body,
+              Set.of(409, 422));
         }
       }
     }
   }
 
   private void refused(
-      Ramble ramble, String who, String token, String body, Set<Integer> statuses) {
+      RandomMatchOverHttp randomMatchOverHttp,
+      String who,
+      String token,
+      String body,
+      Set<Integer> statuses) {
     sent++;
     HttpResponse<String> answer =
-        PlainRequest.of("POST", token, ramble.path("/commands")).sending(body).send();
+        PlainRequest.of("POST", token, randomMatchOverHttp.path("/commands")).sending(body).send();
     if (!statuses.contains(answer.statusCode())) {
       faults.add(who + " sends " + body + ": " + answer.statusCode() + " " + answer.body());
     }

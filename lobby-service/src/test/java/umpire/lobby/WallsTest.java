@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.Sources;
+import umpire.testkit.SourceCheck;
 import umpire.testkit.Walls;
 
 /** The walls around this room, and the house style of its files. */
@@ -22,7 +22,7 @@ class WallsTest {
 
   @Test
   void filesAndMethodsFitInTheHead() {
-    assertThat(Sources.faults(Path.of("src/main/java"))).isEmpty();
-    assertThat(Sources.suppressions(Path.of(""))).isEmpty();
+    assertThat(SourceCheck.faults(Path.of("src/main/java"))).isEmpty();
+    assertThat(SourceCheck.suppressions(Path.of(""))).isEmpty();
   }
 }

@@ -76,13 +76,13 @@ record Contracts(Path folder) {
     for (String service : services()) {
       documents.add(read(current(service)));
     }
-    return Rendering.of(OneOrigin.of(documents), anyOf);
+    return Rendering.of(JoinedContract.of(documents), anyOf);
   }
 
   /** What a document no longer keeps of what was released; nothing before that. */
   List<String> breaches(String name) throws IOException {
     return Files.exists(released(name))
-        ? Breaches.of(read(released(name)), read(current(name)))
+        ? BreakingChanges.of(read(released(name)), read(current(name)))
         : List.of();
   }
 

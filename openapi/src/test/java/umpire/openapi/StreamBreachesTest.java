@@ -53,7 +53,7 @@ class StreamBreachesTest {
       })
   void aBreachIsFound(String now, String then, String found) throws IOException {
     assertThat(DOCUMENT).contains(now);
-    assertThat(Breaches.of(document(DOCUMENT), document(DOCUMENT.replace(now, then))))
+    assertThat(BreakingChanges.of(document(DOCUMENT), document(DOCUMENT.replace(now, then))))
         .containsExactly(found);
   }
 
@@ -68,7 +68,8 @@ class StreamBreachesTest {
       })
   void anAdditionBreaksNothing(String now, String then) throws IOException {
     assertThat(DOCUMENT).contains(now);
-    assertThat(Breaches.of(document(DOCUMENT), document(DOCUMENT.replace(now, then)))).isEmpty();
+    assertThat(BreakingChanges.of(document(DOCUMENT), document(DOCUMENT.replace(now, then))))
+        .isEmpty();
   }
 
   private static ObjectNode document(String text) throws IOException {

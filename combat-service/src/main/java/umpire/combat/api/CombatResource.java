@@ -12,13 +12,13 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
+import umpire.chassis.callers.CallerLimits;
 import umpire.chassis.http.Problem;
-import umpire.chassis.outside.OpenDoor;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
-import umpire.combat.desk.CombatRulebook;
-import umpire.combat.desk.RefusedBrief;
-import umpire.combat.desk.Rulebooks;
+import umpire.combat.adjudication.CombatRulebook;
+import umpire.combat.adjudication.RefusedBrief;
+import umpire.combat.adjudication.Rulebooks;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.UncountableException;
@@ -42,9 +42,9 @@ public class CombatResource {
   private static final Logger LOG = Logger.getLogger(CombatResource.class);
 
   private final Rulebooks rulebooks;
-  private final OpenDoor door;
+  private final CallerLimits door;
 
-  CombatResource(Rulebooks rulebooks, OpenDoor door) {
+  CombatResource(Rulebooks rulebooks, CallerLimits door) {
     this.rulebooks = rulebooks;
     this.door = door;
   }
@@ -122,11 +122,11 @@ public class CombatResource {
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
     door.check(brief);
     try {
-      return door.pass(() -> work.apply(rulebook));
+      return door.run(() -> work.apply(rulebook));
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (UncountableException uncountable) {
-      throw Problem.of(422, "no-odds", "This cannot be weighed", "" + uncountable.getMessage())
+      throw Problem.of(422, "no-odds", "There are no odds for this", "" + uncountable.getMessage())
           .asException();
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault

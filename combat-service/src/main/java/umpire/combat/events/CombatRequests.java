@@ -18,16 +18,16 @@ import umpire.chassis.kafka.HandledBatch;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Outgoing;
-import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
-import umpire.combat.desk.CombatRulebook;
-import umpire.combat.desk.RefusedBrief;
-import umpire.combat.desk.Rulebooks;
+import umpire.chassis.start.ServiceStarted;
+import umpire.combat.adjudication.CombatRulebook;
+import umpire.combat.adjudication.RefusedBrief;
+import umpire.combat.adjudication.Rulebooks;
 import umpire.combat.store.Battle;
-import umpire.combat.store.Ledger;
+import umpire.combat.store.BattleLedger;
 import umpire.kernel.play.Brief;
 import umpire.wire.Requested;
 
@@ -45,7 +45,7 @@ public class CombatRequests {
   private final Publisher publisher;
   private final MessageSpans spans;
   private final Rulebooks rulebooks;
-  private final Ledger ledger;
+  private final BattleLedger battleLedger;
   private final MissingEditions missing;
   private final EditionsFeed editions;
   private final MeterRegistry registry;
@@ -55,14 +55,14 @@ public class CombatRequests {
       Publisher publisher,
       MessageSpans spans,
       Rulebooks rulebooks,
-      Ledger ledger,
+      BattleLedger battleLedger,
       MissingEditions missing,
       EditionsFeed editions,
       MeterRegistry registry) {
     this.publisher = publisher;
     this.spans = spans;
     this.rulebooks = rulebooks;
-    this.ledger = ledger;
+    this.battleLedger = battleLedger;
     this.missing = missing;
     this.editions = editions;
     this.registry = registry;
@@ -72,7 +72,7 @@ public class CombatRequests {
             .register(registry);
   }
 
-  void start(@Observes WorkBegan event, Subscriptions subscriptions) {
+  void start(@Observes ServiceStarted event, Subscriptions subscriptions) {
     // Only then: a question under an edition that is still to be read would be a dead letter.
     CompletionStage<Void> _ =
         editions
@@ -88,29 +88,32 @@ public class CombatRequests {
   }
 
   private CompletionStage<Void> answer(List<Incoming> batch, HandledBatch handled) {
-    List<Question> questions = batch.stream().map(Question::in).toList();
+    List<ReceivedQuestion> questions = batch.stream().map(ReceivedQuestion::in).toList();
     List<Battle> battles =
-        questions.stream().map(question -> fight(question, rulebook(question), handled)).toList();
-    return ledger
+        questions.stream()
+            .map(receivedQuestion -> fight(receivedQuestion, rulebook(receivedQuestion), handled))
+            .toList();
+    return battleLedger
         .keep(battles)
         .flatMap(kept -> publish(questions, battles, kept, handled))
         .subscribeAsCompletionStage();
   }
 
-  private CombatRulebook rulebook(Question question) {
-    Requested asked = question.requested();
+  private CombatRulebook rulebook(ReceivedQuestion receivedQuestion) {
+    Requested asked = receivedQuestion.requested();
     return rulebooks
         .of(asked.game(), asked.edition(), asked.checksum())
-        .orElseThrow(() -> missing.of(question));
+        .orElseThrow(() -> missing.of(receivedQuestion));
   }
 
-  private Battle fight(Question question, CombatRulebook rulebook, HandledBatch handled) {
-    Requested asked = question.requested();
+  private Battle fight(
+      ReceivedQuestion receivedQuestion, CombatRulebook rulebook, HandledBatch handled) {
+    Requested asked = receivedQuestion.requested();
     return handled.work(
-        question.message(),
+        receivedQuestion.message(),
         "adjudicate",
         Map.of("match", asked.match(), "game", asked.game()),
-        () -> timed(asked.game()).record(() -> fight(question, rulebook)));
+        () -> timed(asked.game()).record(() -> fight(receivedQuestion, rulebook)));
   }
 
   /** Only games on the shelf come as far as this, so there are few. */
@@ -122,8 +125,8 @@ public class CombatRequests {
         .register(registry);
   }
 
-  private static Battle fight(Question question, CombatRulebook rulebook) {
-    Requested asked = question.requested();
+  private static Battle fight(ReceivedQuestion receivedQuestion, CombatRulebook rulebook) {
+    Requested asked = receivedQuestion.requested();
     try {
       Brief brief = rulebook.brief(asked.brief());
       return new Battle(
@@ -134,25 +137,26 @@ public class CombatRequests {
           asked.checksum(),
           asked.key(),
           asked.brief().toString(),
-          rulebook.text(rulebook.adjudicate(brief, question.key())),
+          rulebook.text(rulebook.adjudicate(brief, receivedQuestion.key())),
           // as fine as the database keeps it, so that a later answer is the same to the byte
           Instant.now().truncatedTo(ChronoUnit.MICROS));
     } catch (RefusedBrief refused) {
-      throw new Poison(
-          question.message(), "/data/brief" + refused.pointer() + ": " + refused.reason());
+      throw new PoisonMessage(
+          receivedQuestion.message(), "/data/brief" + refused.pointer() + ": " + refused.reason());
     }
   }
 
   private Uni<Void> publish(
-      List<Question> questions,
+      List<ReceivedQuestion> questions,
       List<Battle> fought,
       Map<String, Battle> kept,
       HandledBatch handled) {
     List<Outgoing> answers = new ArrayList<>();
     for (int i = 0; i < questions.size(); i++) {
-      Question question = questions.get(i);
-      Battle battle = battleOf(question, fought.get(i), kept);
-      answers.add(handled.answer(question.message(), Answers.to(question, battle)));
+      ReceivedQuestion receivedQuestion = questions.get(i);
+      Battle battle = battleOf(receivedQuestion, fought.get(i), kept);
+      answers.add(
+          handled.answer(receivedQuestion.message(), BattleMessages.to(receivedQuestion, battle)));
     }
     CompletableFuture<?>[] published =
         answers.stream()
@@ -161,17 +165,18 @@ public class CombatRequests {
     return Uni.createFrom().completionStage(CompletableFuture.allOf(published));
   }
 
-  private Battle battleOf(Question question, Battle fought, Map<String, Battle> kept) {
-    Battle battle = kept.get(question.requested().question());
+  private Battle battleOf(
+      ReceivedQuestion receivedQuestion, Battle fought, Map<String, Battle> kept) {
+    Battle battle = kept.get(receivedQuestion.requested().question());
     if (battle == null) {
       throw new IllegalStateException(
-          "the ledger lost question " + question.requested().question());
+          "the ledger lost question " + receivedQuestion.requested().question());
     }
     if (!battle.answersTheSameAs(fought)) {
       conflicts.increment();
       LOG.errorf("question %s was answered before, and asks something else now", battle.question());
-      throw new Poison(
-          question.message(),
+      throw new PoisonMessage(
+          receivedQuestion.message(),
           "/data/question: answered before, with another brief, key or edition; its report is of"
               + " that one");
     }

@@ -8,7 +8,7 @@ import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.combat.desk.Rulebooks;
+import umpire.combat.adjudication.Rulebooks;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;

@@ -4,8 +4,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import umpire.chassis.kafka.Poison;
-import umpire.combat.desk.Rulebooks;
+import umpire.chassis.kafka.PoisonMessage;
+import umpire.combat.adjudication.Rulebooks;
 import umpire.wire.Requested;
 
 /**
@@ -29,11 +29,12 @@ class MissingEditions {
   }
 
   /** Notes the edition; the question goes to the dead letters, and may be asked again. */
-  Poison of(Question question) {
-    Requested asked = question.requested();
+  PoisonMessage of(ReceivedQuestion receivedQuestion) {
+    Requested asked = receivedQuestion.requested();
     Missing edition = new Missing(asked.game(), asked.edition(), asked.checksum());
     missing.add(edition);
-    return new Poison(question.message(), "not on this service's shelf: " + edition.name());
+    return new PoisonMessage(
+        receivedQuestion.message(), "not on this service's shelf: " + edition.name());
   }
 
   /** Game, edition and checksum of each that has not come since, or nothing. */

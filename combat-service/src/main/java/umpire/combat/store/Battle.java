@@ -2,7 +2,7 @@ package umpire.combat.store;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 
 /**
  * One adjudicated question of a match.

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.http.ClientAddresses;
 import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.TestIssuer;
-import umpire.combat.desk.Pondering;
+import umpire.combat.adjudication.Pondering;
 import umpire.combat.sample.Sample;
-import umpire.connections.Forwarded;
+import umpire.connections.ForwardedHeader;
 import umpire.local.testing.HostResource;
 
 /**
@@ -125,7 +125,7 @@ class BoundsTest {
   private static Response post(
       RequestSpecification caller, String address, String question, String body) {
     return caller
-        .header(Forwarded.HEADER, Forwarded.of(InetAddress.ofLiteral(address)))
+        .header(ForwardedHeader.HEADER, ForwardedHeader.of(InetAddress.ofLiteral(address)))
         .header(ClientAddresses.KEY_HEADER, "the-key-of-tests")
         .contentType("application/json")
         .body(body)

@@ -26,7 +26,7 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.testing.MetricTable;
 import umpire.combat.sample.Sample;
 import umpire.combat.store.Battle;
-import umpire.combat.store.Ledger;
+import umpire.combat.store.BattleLedger;
 import umpire.kernel.chance.DrawKey;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
@@ -37,7 +37,7 @@ import umpire.wire.Requested;
 @WithTestResource(HostResource.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CombatRequestsTest {
-  private final Ledger ledger;
+  private final BattleLedger battleLedger;
   private final Subscriptions subscriptions;
   private final CombatRequests requests;
   private final MeterRegistry registry;
@@ -45,9 +45,12 @@ class CombatRequestsTest {
 
   @Inject
   CombatRequestsTest(
-      Ledger ledger, Subscriptions subscriptions, CombatRequests requests, MeterRegistry registry) {
+      BattleLedger battleLedger,
+      Subscriptions subscriptions,
+      CombatRequests requests,
+      MeterRegistry registry) {
     this.registry = registry;
-    this.ledger = ledger;
+    this.battleLedger = battleLedger;
     this.subscriptions = subscriptions;
     this.requests = requests;
     this.desk = new Desk(TestSpace.ofThisFork());
@@ -223,7 +226,7 @@ class CombatRequestsTest {
 
   private Battle kept(Requested question) {
     Map<String, Battle> found =
-        ledger.find(List.of(question.question())).await().atMost(Duration.ofSeconds(60));
+        battleLedger.find(List.of(question.question())).await().atMost(Duration.ofSeconds(60));
     return Objects.requireNonNull(found.get(question.question()));
   }
 

@@ -11,7 +11,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Publisher;
-import umpire.combat.desk.Rulebooks;
+import umpire.combat.adjudication.Rulebooks;
 import umpire.combat.sample.Sample;
 import umpire.kernel.pack.Pack;
 import umpire.local.testing.HostResource;

@@ -8,7 +8,10 @@ import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
 
-/** What happens in all matches of an account, by a WebSocket; {@link SocketGate} has let it in. */
+/**
+ * What happens in all matches of an account, by a WebSocket; {@link SocketUpgradeCheck} has let it
+ * in.
+ */
 @WebSocket(path = "/v1/socket", endpointId = AccountSocket.ID)
 public class AccountSocket {
   static final String ID = "account";

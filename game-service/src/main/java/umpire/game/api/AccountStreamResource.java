@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.shape.StreamFrameShape;
-import umpire.game.watch.Ending;
-import umpire.game.watch.Following;
-import umpire.game.watch.Streams;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamSession;
+import umpire.game.streams.Streams;
 
 /**
  * What happens in all matches of an account, as it happens. Whoever asks for a socket gets {@link
@@ -72,11 +72,11 @@ public class AccountStreamResource {
           @QueryParam("after")
           @Nullable String after,
       @Context HttpServerRequest request) {
-    Following stream =
+    StreamSession stream =
         streams.ofAll(
             caller.withScope(Scopes.READ).id(),
             StreamCursors.ofAll(lastEventId, after),
-            caller.end().map(Ending::ofPermit));
+            caller.end().map(StreamEnd::ofPermit));
     return writer.of(stream, StreamFrame::ofAll, request);
   }
 
@@ -99,6 +99,6 @@ public class AccountStreamResource {
           @QueryParam("after")
           @Nullable String after) {
     StreamCursors.ofAll(null, after);
-    throw SocketGate.noUpgrade();
+    throw SocketUpgradeCheck.noUpgrade();
   }
 }

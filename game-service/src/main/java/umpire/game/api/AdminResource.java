@@ -19,12 +19,12 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Created;
+import umpire.chassis.http.CreatedResponses;
 import umpire.game.api.shape.MatchShape;
-import umpire.game.events.Sweeper;
-import umpire.game.referee.Clerk;
-import umpire.game.referee.Continuing;
-import umpire.game.referee.Reader;
+import umpire.game.events.QuestionRetry;
+import umpire.game.referee.MatchContinuation;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchRegistry;
 
 /** What only those with the scope {@code admin} may do. */
 @Path("/v1/admin/matches/{id}")
@@ -36,17 +36,22 @@ import umpire.game.referee.Reader;
     responseCode = "403",
     description = "The token lacks the scope, or the caller the seat.")
 public class AdminResource {
-  private final Clerk clerk;
-  private final Sweeper sweeper;
-  private final Continuing continuing;
-  private final Reader reader;
+  private final MatchRegistry matchRegistry;
+  private final QuestionRetry questionRetry;
+  private final MatchContinuation matchContinuation;
+  private final MatchReader matchReader;
   private final Caller caller;
 
-  AdminResource(Clerk clerk, Sweeper sweeper, Continuing continuing, Reader reader, Caller caller) {
-    this.clerk = clerk;
-    this.sweeper = sweeper;
-    this.continuing = continuing;
-    this.reader = reader;
+  AdminResource(
+      MatchRegistry matchRegistry,
+      QuestionRetry questionRetry,
+      MatchContinuation matchContinuation,
+      MatchReader matchReader,
+      Caller caller) {
+    this.matchRegistry = matchRegistry;
+    this.questionRetry = questionRetry;
+    this.matchContinuation = matchContinuation;
+    this.matchReader = matchReader;
     this.caller = caller;
   }
 
@@ -62,7 +67,10 @@ public class AdminResource {
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<AskedAgain> askAgain(@PathParam("id") String id) {
     UUID match = MatchId.of(id);
-    return clerk.find(match).flatMap(_ -> sweeper.askAgain(match)).map(AskedAgain::new);
+    return matchRegistry
+        .find(match)
+        .flatMap(_ -> questionRetry.askAgain(match))
+        .map(AskedAgain::new);
   }
 
   /** Goes on with an imported match under a new seed, as a match of its own. */
@@ -86,17 +94,17 @@ public class AdminResource {
   @APIResponse(responseCode = "409", description = "`not-imported`.")
   public Uni<Response> goOn(@PathParam("id") String id, ContinueRequest request) {
     String account = caller.signedIn().id();
-    return continuing
+    return matchContinuation
         .from(
             MatchId.of(id),
             account,
             request.after(),
             Objects.requireNonNullElse(request.seats(), Map.of()))
-        .flatMap(row -> reader.see(row, account))
+        .flatMap(row -> matchReader.see(row, account))
         .map(
-            seen ->
-                Created.at("/v1/matches/" + seen.row().id())
-                    .entity(MatchJson.header(seen))
+            visibleMatch ->
+                CreatedResponses.at("/v1/matches/" + visibleMatch.row().id())
+                    .entity(MatchJson.header(visibleMatch))
                     .build());
   }
 

@@ -26,7 +26,7 @@ import umpire.game.api.shape.ExplanationShape;
 import umpire.game.api.shape.ProspectShape;
 import umpire.game.api.shape.SupplyShape;
 import umpire.game.referee.Advice;
-import umpire.game.referee.Said;
+import umpire.game.referee.SentCommands;
 import umpire.kernel.combat.Policy;
 
 /** What would follow from an order, and how the caller's units stand; nothing is changed. */
@@ -111,8 +111,8 @@ public class AdviceResource {
     return advice.odds(MatchId.of(id), account, said(body), policy);
   }
 
-  private static Said said(OrderBody body) {
-    return Sayings.of(body.commands(), body.text(), MOST_COMMANDS);
+  private static SentCommands said(OrderBody body) {
+    return SentCommandsReader.of(body.commands(), body.text(), MOST_COMMANDS);
   }
 
   /** How the caller's units are supplied. */

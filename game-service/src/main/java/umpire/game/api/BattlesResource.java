@@ -51,7 +51,7 @@ public class BattlesResource {
       content = @Content(schema = @Schema(implementation = BattleShape.AllShape.class)))
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> all(@PathParam("id") String id) {
-    return battles.of(MatchId.of(id), Onlookers.of(caller)).map(BattlesResource::all);
+    return battles.of(MatchId.of(id), ReaderAccess.of(caller)).map(BattlesResource::all);
   }
 
   /** One of them. */
@@ -69,7 +69,7 @@ public class BattlesResource {
   @APIResponse(responseCode = "404", description = "There is no such match or battle.")
   public Uni<ObjectNode> one(@PathParam("id") String id, @PathParam("n") String n) {
     return battles
-        .of(MatchId.of(id), Onlookers.of(caller))
+        .of(MatchId.of(id), ReaderAccess.of(caller))
         .map(
             all -> {
               if (!n.matches("[1-9][0-9]{0,8}") || Integer.parseInt(n) > all.size()) {

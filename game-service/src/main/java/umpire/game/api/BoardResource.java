@@ -14,14 +14,14 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import umpire.board.Frame;
+import umpire.board.PictureFrame;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
-import umpire.game.catalogue.Pictures;
-import umpire.game.referee.Onlooker;
-import umpire.game.referee.Reader;
-import umpire.game.referee.Seen;
+import umpire.game.catalogue.BoardPictures;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchReaderAccess;
+import umpire.game.referee.VisibleMatch;
 import umpire.game.store.ShownRow;
 
 /** The position of a match as a picture, now or at an event, as the caller may see it. */
@@ -46,13 +46,13 @@ public class BoardResource {
       "A number of whoever the board is drawn for: the board as it was then.";
 
   private final Caller caller;
-  private final Reader reader;
-  private final Pictures pictures;
+  private final MatchReader matchReader;
+  private final BoardPictures boardPictures;
 
-  BoardResource(Caller caller, Reader reader, Pictures pictures) {
+  BoardResource(Caller caller, MatchReader matchReader, BoardPictures boardPictures) {
     this.caller = caller;
-    this.reader = reader;
-    this.pictures = pictures;
+    this.matchReader = matchReader;
+    this.boardPictures = boardPictures;
   }
 
   /** The board as SVG. */
@@ -65,11 +65,11 @@ public class BoardResource {
       @PathParam("id") String id,
       @QueryParam("seat") @DefaultValue("") String seat,
       @Parameter(description = AT) @QueryParam("at") @Nullable String at,
-      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+      @Parameter(description = QueryParameters.PART) @QueryParam("part") @DefaultValue("all")
           String part,
-      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width) {
-    Frame frame = Parameters.frame(part, width);
-    return picture(id, seat, at, frame, Pictures.Format.SVG, GamesResource.SVG);
+      @Parameter(description = QueryParameters.WIDTH) @QueryParam("width") @Nullable String width) {
+    PictureFrame pictureFrame = QueryParameters.frame(part, width);
+    return picture(id, seat, at, pictureFrame, BoardPictures.Format.SVG, GamesResource.SVG);
   }
 
   /** The board as PNG. */
@@ -82,38 +82,44 @@ public class BoardResource {
       @PathParam("id") String id,
       @QueryParam("seat") @DefaultValue("") String seat,
       @Parameter(description = AT) @QueryParam("at") @Nullable String at,
-      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+      @Parameter(description = QueryParameters.PART) @QueryParam("part") @DefaultValue("all")
           String part,
-      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width) {
-    Frame frame = Parameters.frame(part, width);
-    return picture(id, seat, at, frame, Pictures.Format.PNG, GamesResource.PNG);
+      @Parameter(description = QueryParameters.WIDTH) @QueryParam("width") @Nullable String width) {
+    PictureFrame pictureFrame = QueryParameters.frame(part, width);
+    return picture(id, seat, at, pictureFrame, BoardPictures.Format.PNG, GamesResource.PNG);
   }
 
   private Uni<Response> picture(
       String id,
       String seat,
       @Nullable String at,
-      Frame frame,
-      Pictures.Format format,
+      PictureFrame pictureFrame,
+      BoardPictures.Format format,
       String mediaType) {
-    Onlooker onlooker = Onlookers.of(caller);
-    return reader
-        .see(MatchId.of(id), onlooker)
-        .map(seen -> as(seen, seat))
-        .flatMap(now -> reader.asOf(now, Parameters.at(at)))
+    MatchReaderAccess matchReaderAccess = ReaderAccess.of(caller);
+    return matchReader
+        .see(MatchId.of(id), matchReaderAccess)
+        .map(visibleMatch -> as(visibleMatch, seat))
+        .flatMap(now -> matchReader.asOf(now, QueryParameters.at(at)))
         .flatMap(
-            seen -> pictures.draw(seen.standing().edition().pack(), seen::sketch, format, frame))
+            visibleMatch ->
+                boardPictures.draw(
+                    visibleMatch.standing().edition().pack(),
+                    visibleMatch::sketch,
+                    format,
+                    pictureFrame))
         .map(body -> Response.ok(body.bytes(), mediaType).build());
   }
 
-  private static Seen as(Seen seen, String seat) {
-    if (seat.isEmpty() || seat.equals(seen.viewer())) {
-      return seen;
+  private static VisibleMatch as(VisibleMatch visibleMatch, String seat) {
+    if (seat.isEmpty() || seat.equals(visibleMatch.viewer())) {
+      return visibleMatch;
     }
     if (!seat.equals(ShownRow.PUBLIC)) {
-      throw Problem.forbidden("The seat is not the caller's, who sees as " + seen.viewer() + ".")
+      throw Problem.forbidden(
+              "The seat is not the caller's, who sees as " + visibleMatch.viewer() + ".")
           .asException();
     }
-    return seen.asEverybody();
+    return visibleMatch.asEverybody();
   }
 }

@@ -86,8 +86,9 @@ public class BotsResource {
       @Context UriInfo uri,
       @QueryParam("cursor") @DefaultValue("") String cursor,
       @QueryParam("limit") @DefaultValue("50") String limit) {
-    int most = Parameters.within("limit", limit, 1, LARGEST_PAGE);
-    return bots.page(Parameters.text("cursor", cursor), Parameters.flag("online", uri), most + 1)
+    int most = QueryParameters.within("limit", limit, 1, LARGEST_PAGE);
+    return bots.page(
+            QueryParameters.text("cursor", cursor), QueryParameters.flag("online", uri), most + 1)
         .map(rows -> page(rows, most));
   }
 
@@ -152,7 +153,7 @@ public class BotsResource {
                 ? 0
                 : matches("/matchesPerOpponent", said.matchesPerOpponent()));
     return bots.announce(bot)
-        .invoke(() -> announcements.tell(bot))
+        .invoke(() -> announcements.publish(bot))
         .replaceWith(() -> JsonNodeFactory.instance.objectNode().put("seconds", Bots.HOLDS));
   }
 

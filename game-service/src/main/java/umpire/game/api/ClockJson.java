@@ -5,11 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.Collection;
-import umpire.game.clock.Accord;
-import umpire.game.clock.Affairs;
 import umpire.game.clock.Clocks;
-import umpire.game.clock.Hand;
-import umpire.game.referee.AffairsJson;
+import umpire.game.clock.ClocksAndProposals;
+import umpire.game.clock.OpenProposals;
+import umpire.game.clock.SeatClock;
+import umpire.game.referee.ClocksAndProposalsJson;
 import umpire.game.store.MatchRow;
 import umpire.kernel.play.Seat;
 import umpire.wire.Codec;
@@ -23,10 +23,10 @@ final class ClockJson {
   /** {clock, parley}; each only where there is one. */
   static ObjectNode of(MatchRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    Affairs affairs = AffairsJson.of(row);
-    affairs.clocks().ifPresent(clocks -> json.set("clock", clocks(clocks)));
-    if (!affairs.accord().nothing()) {
-      json.set("parley", parley(affairs.accord()));
+    ClocksAndProposals clocksAndProposals = ClocksAndProposalsJson.of(row);
+    clocksAndProposals.clocks().ifPresent(clocks -> json.set("clock", clocks(clocks)));
+    if (!clocksAndProposals.accord().isEmpty()) {
+      json.set("parley", parley(clocksAndProposals.accord()));
     }
     return json;
   }
@@ -36,17 +36,17 @@ final class ClockJson {
     json.set("terms", CODEC.tree(clocks.terms()));
     moment(json, "pausedUntil", clocks.pausedUntil());
     ArrayNode seats = json.putArray("seats");
-    clocks.hands().forEach((seat, hand) -> seats.add(hand(clocks, seat, hand)));
+    clocks.hands().forEach((seat, seatClock) -> seats.add(hand(clocks, seat, seatClock)));
     return json;
   }
 
-  private static ObjectNode hand(Clocks clocks, Seat seat, Hand hand) {
+  private static ObjectNode hand(Clocks clocks, Seat seat, SeatClock seatClock) {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("seat", seat.id());
-    json.put("leftMillis", hand.left());
-    moment(json, "since", hand.since());
+    json.put("leftMillis", seatClock.left());
+    moment(json, "since", seatClock.since());
     clocks.deadline(seat).ifPresent(at -> json.put("deadline", at.toString()));
-    json.put("lapses", hand.lapses()).put("vacationDays", hand.vacationDays());
-    moment(json, "awayUntil", hand.awayUntil());
+    json.put("lapses", seatClock.lapses()).put("vacationDays", seatClock.vacationDays());
+    moment(json, "awayUntil", seatClock.awayUntil());
     return json;
   }
 
@@ -57,11 +57,11 @@ final class ClockJson {
     }
   }
 
-  private static ObjectNode parley(Accord accord) {
+  private static ObjectNode parley(OpenProposals openProposals) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    seats(json, "draw", accord.draw());
-    seats(json, "pause", accord.pause().seats());
-    if (accord.pause() instanceof Accord.Pause.Offered(var until, var _)) {
+    seats(json, "draw", openProposals.draw());
+    seats(json, "pause", openProposals.pause().seats());
+    if (openProposals.pause() instanceof OpenProposals.Pause.Offered(var until, var _)) {
       json.put("until", until.toString());
     }
     return json;

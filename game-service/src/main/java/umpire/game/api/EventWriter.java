@@ -10,9 +10,9 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
 import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.game.watch.Ending;
-import umpire.game.watch.Following;
-import umpire.game.watch.Message;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamMessage;
+import umpire.game.streams.StreamSession;
 
 /** Streams as server-sent events: the next is made when the one before has gone out. */
 @ApplicationScoped
@@ -32,7 +32,7 @@ class EventWriter {
 
   /** The whole stream, as the answer to a request. */
   Multi<OutboundSseEvent> of(
-      Following stream, Function<Message, StreamFrame> frame, HttpServerRequest request) {
+      StreamSession stream, Function<StreamMessage, StreamFrame> frame, HttpServerRequest request) {
     // A stream passes by the filter of CallerDependent.
     request
         .response()
@@ -40,14 +40,15 @@ class EventWriter {
         .putHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
     Runnable late =
         () -> {
-          stream.end(Ending.TOO_SLOW);
+          stream.end(StreamEnd.TOO_SLOW);
           if (request.version() == HttpVersion.HTTP_2) {
             request.response().reset(); // its connection may serve other streams well
           } else {
-            Pace.cut(request.connection());
+            SlowClientTimeout.close(request.connection());
           }
         };
-    return Pace.kept(open.counted(OpenStreams.SSE, stream.messages()), vertx, patience, late)
-        .map(message -> frame.apply(message).event());
+    return SlowClientTimeout.watched(
+            open.counted(OpenStreams.SSE, stream.messages()), vertx, patience, late)
+        .map(streamMessage -> frame.apply(streamMessage).event());
   }
 }

@@ -20,14 +20,14 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import umpire.board.Frame;
+import umpire.board.PictureFrame;
 import umpire.chassis.http.Problem;
 import umpire.game.api.shape.GamesShape;
 import umpire.game.api.shape.PackShape;
 import umpire.game.api.shape.RulesShape;
+import umpire.game.catalogue.BoardPictures;
 import umpire.game.catalogue.Catalogue;
-import umpire.game.catalogue.Document;
-import umpire.game.catalogue.Pictures;
+import umpire.game.catalogue.PackDocument;
 import umpire.game.referee.Editions;
 
 /** The games on the shelf, their ledgers and packs: public, and to be kept by their tag. */
@@ -41,17 +41,17 @@ public class GamesResource {
   static final String PNG = "image/png";
 
   private final Catalogue catalogue;
-  private final Pictures pictures;
+  private final BoardPictures boardPictures;
   private final Editions editions;
 
-  GamesResource(Catalogue catalogue, Pictures pictures, Editions editions) {
+  GamesResource(Catalogue catalogue, BoardPictures boardPictures, Editions editions) {
     this.catalogue = catalogue;
-    this.pictures = pictures;
+    this.boardPictures = boardPictures;
     this.editions = editions;
   }
 
-  private static Response json(Request request, Optional<Document> document) {
-    return Published.answer(request, document, MediaType.APPLICATION_JSON);
+  private static Response json(Request request, Optional<PackDocument> document) {
+    return CacheableResponses.answer(request, document, MediaType.APPLICATION_JSON);
   }
 
   /** Every game. */
@@ -66,7 +66,7 @@ public class GamesResource {
       description = "Every game on the shelf.",
       content = @Content(schema = @Schema(implementation = GamesShape.class)))
   public Response games(@Context Request request) {
-    return Published.answer(request, catalogue.games(), MediaType.APPLICATION_JSON);
+    return CacheableResponses.answer(request, catalogue.games(), MediaType.APPLICATION_JSON);
   }
 
   /** One game. */
@@ -235,11 +235,12 @@ public class GamesResource {
   @APIResponse(responseCode = "503", description = "`busy`, with `Retry-After`.")
   public Uni<Response> svg(
       @PathParam("game") String game,
-      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+      @Parameter(description = QueryParameters.PART) @QueryParam("part") @DefaultValue("all")
           String part,
-      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width,
+      @Parameter(description = QueryParameters.WIDTH) @QueryParam("width") @Nullable String width,
       @Context Request request) {
-    return picture(game, Parameters.frame(part, width), Pictures.Format.SVG, SVG, request);
+    return picture(
+        game, QueryParameters.frame(part, width), BoardPictures.Format.SVG, SVG, request);
   }
 
   /** The empty map as PNG. */
@@ -256,20 +257,25 @@ public class GamesResource {
   @APIResponse(responseCode = "503", description = "`busy` or `no-fonts`, with `Retry-After`.")
   public Uni<Response> png(
       @PathParam("game") String game,
-      @Parameter(description = Parameters.PART) @QueryParam("part") @DefaultValue("all")
+      @Parameter(description = QueryParameters.PART) @QueryParam("part") @DefaultValue("all")
           String part,
-      @Parameter(description = Parameters.WIDTH) @QueryParam("width") @Nullable String width,
+      @Parameter(description = QueryParameters.WIDTH) @QueryParam("width") @Nullable String width,
       @Context Request request) {
-    return picture(game, Parameters.frame(part, width), Pictures.Format.PNG, PNG, request);
+    return picture(
+        game, QueryParameters.frame(part, width), BoardPictures.Format.PNG, PNG, request);
   }
 
   private Uni<Response> picture(
-      String game, Frame frame, Pictures.Format format, String mediaType, Request request) {
-    return pictures
+      String game,
+      PictureFrame pictureFrame,
+      BoardPictures.Format format,
+      String mediaType,
+      Request request) {
+    return boardPictures
         .empty(
             editions.current(game).orElseThrow(() -> Problem.notFound().asException()),
             format,
-            frame)
-        .map(document -> Published.answer(request, document, mediaType));
+            pictureFrame)
+        .map(packDocument -> CacheableResponses.answer(request, packDocument, mediaType));
   }
 }

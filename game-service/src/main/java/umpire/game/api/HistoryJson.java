@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.game.referee.Drawn;
-import umpire.game.referee.Seen;
+import umpire.game.referee.DrawJson;
 import umpire.game.referee.StoredJson;
+import umpire.game.referee.VisibleMatch;
 import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchRow;
@@ -22,9 +22,9 @@ final class HistoryJson {
   private HistoryJson() {}
 
   /** {commitment, salts, draws: [{number, rule, sides or shuffle, values}], seed}. */
-  static ObjectNode dice(Seen seen, List<DrawRow> draws) {
-    MatchRow row = seen.row();
-    boolean over = seen.standing().over();
+  static ObjectNode dice(VisibleMatch visibleMatch, List<DrawRow> draws) {
+    MatchRow row = visibleMatch.row();
+    boolean over = visibleMatch.standing().over();
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("commitment", row.seed().commitment());
     ObjectNode salts = json.putObject("salts");
@@ -33,17 +33,17 @@ final class HistoryJson {
     }
     ArrayNode all = json.putArray("draws");
     for (DrawRow draw : draws) {
-      boolean visible = draw.used() && (over || draw.seenBy().contains(seen.viewer()));
-      all.add(visible ? Drawn.whole(draw) : Drawn.number(draw));
+      boolean visible = draw.used() && (over || draw.seenBy().contains(visibleMatch.viewer()));
+      all.add(visible ? DrawJson.whole(draw) : DrawJson.number(draw));
     }
     return over ? json.put("seed", row.seed().hex()) : json;
   }
 
   /** A seat's own log without its events and draws; see openapi/export.md. */
-  static ObjectNode logHead(Seen seen) {
-    return head("umpire-log@1", seen.row())
-        .put("viewer", seen.viewer())
-        .put("status", seen.status());
+  static ObjectNode logHead(VisibleMatch visibleMatch) {
+    return head("umpire-log@1", visibleMatch.row())
+        .put("viewer", visibleMatch.viewer())
+        .put("status", visibleMatch.status());
   }
 
   private static ObjectNode head(String format, MatchRow row) {
@@ -81,12 +81,12 @@ final class HistoryJson {
   }
 
   /** The draws of an export, by their numbers. */
-  static Map<Integer, ObjectNode> used(Seen seen, List<DrawRow> draws) {
+  static Map<Integer, ObjectNode> used(VisibleMatch visibleMatch, List<DrawRow> draws) {
     Map<Integer, ObjectNode> used = new TreeMap<>();
     for (DrawRow draw : draws) {
       if (draw.used()) {
-        DrawKey key = seen.standing().match().key(draw.number(), new RuleId(draw.rule()));
-        used.put(draw.number(), Drawn.whole(draw, key));
+        DrawKey key = visibleMatch.standing().match().key(draw.number(), new RuleId(draw.rule()));
+        used.put(draw.number(), DrawJson.whole(draw, key));
       }
     }
     return used;

@@ -26,18 +26,18 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
-import umpire.chassis.http.RequestShare;
+import umpire.chassis.http.RequestMemory;
 import umpire.game.api.shape.DiceShape;
 import umpire.game.api.shape.EventsShape;
 import umpire.game.api.shape.ExportShape;
 import umpire.game.api.shape.LogShape;
-import umpire.game.referee.Onlooker;
-import umpire.game.referee.Reader;
-import umpire.game.referee.Seen;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchReaderAccess;
 import umpire.game.referee.StoredJson;
+import umpire.game.referee.VisibleMatch;
 import umpire.game.store.DrawRow;
-import umpire.game.store.Journal;
-import umpire.game.store.Ledger;
+import umpire.game.store.EventJournal;
+import umpire.game.store.MatchDataStore;
 import umpire.game.store.ShownRow;
 
 /** What happened: events, dice, and the export after the end. */
@@ -53,28 +53,28 @@ public class HistoryResource {
   static final int PAGE = 500;
 
   private final Caller caller;
-  private final Reader reader;
-  private final Journal journal;
-  private final Ledger ledger;
+  private final MatchReader matchReader;
+  private final EventJournal eventJournal;
+  private final MatchDataStore matchDataStore;
   private final MemoryBudget budget;
   private final ObjectMapper mapper;
 
   HistoryResource(
       Caller caller,
-      Reader reader,
-      Journal journal,
-      Ledger ledger,
+      MatchReader matchReader,
+      EventJournal eventJournal,
+      MatchDataStore matchDataStore,
       MemoryBudget budget,
       ObjectMapper mapper) {
     this.budget = budget;
     this.mapper = mapper;
     this.caller = caller;
-    this.reader = reader;
-    this.journal = journal;
-    this.ledger = ledger;
+    this.matchReader = matchReader;
+    this.eventJournal = eventJournal;
+    this.matchDataStore = matchDataStore;
   }
 
-  /** What the caller may know of what happened, after a number of his own. */
+  /** What the caller may know of what happened, after a number of their own. */
   @PermitAll
   @GET
   @Path("/events")
@@ -90,15 +90,15 @@ public class HistoryResource {
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> events(
       @PathParam("id") String id, @QueryParam("after") @DefaultValue("0") String after) {
-    Onlooker onlooker = Onlookers.of(caller);
+    MatchReaderAccess matchReaderAccess = ReaderAccess.of(caller);
     UUID match = MatchId.of(id);
     int from = number(after, "after");
-    return reader
-        .see(match, onlooker)
+    return matchReader
+        .see(match, matchReaderAccess)
         .flatMap(
-            seen ->
-                journal
-                    .shown(match, seen.viewer(), from, seen.row().revision(), PAGE)
+            visibleMatch ->
+                eventJournal
+                    .shown(match, visibleMatch.viewer(), from, visibleMatch.row().revision(), PAGE)
                     .map(rows -> page(from, rows)));
   }
 
@@ -125,10 +125,12 @@ public class HistoryResource {
       content = @Content(schema = @Schema(implementation = DiceShape.class)))
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> dice(@PathParam("id") String id) {
-    Onlooker onlooker = Onlookers.of(caller);
-    return reader
-        .see(MatchId.of(id), onlooker)
-        .flatMap(seen -> draws(seen).map(draws -> HistoryJson.dice(seen, draws)));
+    MatchReaderAccess matchReaderAccess = ReaderAccess.of(caller);
+    return matchReader
+        .see(MatchId.of(id), matchReaderAccess)
+        .flatMap(
+            visibleMatch ->
+                draws(visibleMatch).map(draws -> HistoryJson.dice(visibleMatch, draws)));
   }
 
   /** The whole match in one document, after its end, or a seat's own log; openapi/export.md. */
@@ -152,9 +154,9 @@ public class HistoryResource {
       @PathParam("id") String id,
       @Parameter(description = "`me`: the caller's own log, at any time.") @QueryParam("seat")
           @Nullable String seat) {
-    Onlooker onlooker = Onlookers.of(caller);
-    MemoryBudget.Share share = RequestShare.open(budget);
-    Uni<Seen> seeing = reader.see(MatchId.of(id), onlooker);
+    MatchReaderAccess matchReaderAccess = ReaderAccess.of(caller);
+    MemoryBudget.Share share = RequestMemory.open(budget);
+    Uni<VisibleMatch> seeing = matchReader.see(MatchId.of(id), matchReaderAccess);
     if (seat == null) {
       return seeing.invoke(HistoryResource::requireEnd).flatMap(whole -> export(whole, share));
     }
@@ -164,64 +166,79 @@ public class HistoryResource {
     return seeing.flatMap(own -> log(own, share));
   }
 
-  private Uni<byte[]> log(Seen seen, MemoryBudget.Share share) {
-    seen.requireASeat();
-    LongAnswer answer = new LongAnswer(mapper, share, HistoryJson.logHead(seen)).begin("events");
-    return shown(seen, 0, answer)
-        .flatMap(_ -> draws(seen))
+  private Uni<byte[]> log(VisibleMatch visibleMatch, MemoryBudget.Share share) {
+    visibleMatch.requireASeat();
+    StreamedJsonResponse answer =
+        new StreamedJsonResponse(mapper, share, HistoryJson.logHead(visibleMatch)).begin("events");
+    return shown(visibleMatch, 0, answer)
+        .flatMap(_ -> draws(visibleMatch))
         .map(
-            draws -> answer.end().put("draws", HistoryJson.dice(seen, draws).get("draws")).whole());
+            draws ->
+                answer
+                    .end()
+                    .put("draws", HistoryJson.dice(visibleMatch, draws).get("draws"))
+                    .whole());
   }
 
-  private Uni<LongAnswer> shown(Seen seen, int after, LongAnswer answer) {
-    return journal
-        .shown(seen.row().id(), seen.viewer(), after, seen.row().revision(), PAGE)
+  private Uni<StreamedJsonResponse> shown(
+      VisibleMatch visibleMatch, int after, StreamedJsonResponse answer) {
+    return eventJournal
+        .shown(
+            visibleMatch.row().id(),
+            visibleMatch.viewer(),
+            after,
+            visibleMatch.row().revision(),
+            PAGE)
         .flatMap(
             rows -> {
-              LongAnswer more = answer.add(rows, MatchJson::event);
+              StreamedJsonResponse more = answer.add(rows, MatchJson::event);
               return rows.size() == PAGE
-                  ? shown(seen, rows.getLast().seq(), more)
+                  ? shown(visibleMatch, rows.getLast().seq(), more)
                   : Uni.createFrom().item(more);
             });
   }
 
-  private Uni<byte[]> export(Seen seen, MemoryBudget.Share share) {
-    LongAnswer answer =
-        new LongAnswer(mapper, share, HistoryJson.exportHead(seen.row())).begin("events");
-    return draws(seen)
-        .map(draws -> HistoryJson.used(seen, draws))
+  private Uni<byte[]> export(VisibleMatch visibleMatch, MemoryBudget.Share share) {
+    StreamedJsonResponse answer =
+        new StreamedJsonResponse(mapper, share, HistoryJson.exportHead(visibleMatch.row()))
+            .begin("events");
+    return draws(visibleMatch)
+        .map(draws -> HistoryJson.used(visibleMatch, draws))
         .flatMap(
             used ->
-                events(seen, 0, used, answer)
+                events(visibleMatch, 0, used, answer)
                     .map(
                         all ->
                             all.end()
                                 .begin("draws")
                                 .add(List.copyOf(used.values()), draw -> draw)
                                 .end()
-                                .put("outcome", StoredJson.tree(seen.row().outcome()))
+                                .put("outcome", StoredJson.tree(visibleMatch.row().outcome()))
                                 .whole()));
   }
 
-  private Uni<LongAnswer> events(
-      Seen seen, int after, Map<Integer, ObjectNode> used, LongAnswer answer) {
-    return journal
-        .page(seen.row().id(), after, seen.row().revision(), PAGE)
+  private Uni<StreamedJsonResponse> events(
+      VisibleMatch visibleMatch,
+      int after,
+      Map<Integer, ObjectNode> used,
+      StreamedJsonResponse answer) {
+    return eventJournal
+        .page(visibleMatch.row().id(), after, visibleMatch.row().revision(), PAGE)
         .flatMap(
             rows -> {
-              LongAnswer more = answer.add(rows, row -> HistoryJson.event(row, used));
+              StreamedJsonResponse more = answer.add(rows, row -> HistoryJson.event(row, used));
               return rows.size() == PAGE
-                  ? events(seen, rows.getLast().number(), used, more)
+                  ? events(visibleMatch, rows.getLast().number(), used, more)
                   : Uni.createFrom().item(more);
             });
   }
 
-  private Uni<List<DrawRow>> draws(Seen seen) {
-    return ledger.draws(seen.row().id(), seen.row().revision());
+  private Uni<List<DrawRow>> draws(VisibleMatch visibleMatch) {
+    return matchDataStore.draws(visibleMatch.row().id(), visibleMatch.row().revision());
   }
 
-  private static void requireEnd(Seen seen) {
-    if (!seen.standing().over()) {
+  private static void requireEnd(VisibleMatch visibleMatch) {
+    if (!visibleMatch.standing().over()) {
       throw Problem.conflict(
               "not-over", "The match is not over", "The whole match is told after its end.")
           .asException();
@@ -229,6 +246,6 @@ public class HistoryResource {
   }
 
   private static int number(String text, String name) {
-    return Parameters.within(name, text, 0, Integer.MAX_VALUE);
+    return QueryParameters.within(name, text, 0, Integer.MAX_VALUE);
   }
 }

@@ -18,12 +18,12 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Created;
+import umpire.chassis.http.CreatedResponses;
 import umpire.game.api.shape.ExportShape;
 import umpire.game.api.shape.MatchShape;
-import umpire.game.referee.Importing;
-import umpire.game.referee.Reader;
-import umpire.game.referee.Seen;
+import umpire.game.referee.MatchImport;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.VisibleMatch;
 
 /** Taking an exported match in. */
 @Path("/v1/matches/import")
@@ -33,13 +33,13 @@ import umpire.game.referee.Seen;
 @Tag(name = "matches", description = "Matches of any game on the shelf.")
 public class ImportResource {
   private final Caller caller;
-  private final Importing importing;
-  private final Reader reader;
+  private final MatchImport matchImport;
+  private final MatchReader matchReader;
 
-  ImportResource(Caller caller, Importing importing, Reader reader) {
+  ImportResource(Caller caller, MatchImport matchImport, MatchReader matchReader) {
     this.caller = caller;
-    this.importing = importing;
-    this.reader = reader;
+    this.matchImport = matchImport;
+    this.matchReader = matchReader;
   }
 
   /** Plays an export again, and keeps it if it holds. */
@@ -77,13 +77,15 @@ public class ImportResource {
       @RequestBody(content = @Content(schema = @Schema(implementation = ExportShape.class)))
           InputStream export) {
     String account = caller.signedIn().id();
-    return importing
+    return matchImport
         .take(account, export)
-        .flatMap(row -> reader.see(row, account))
+        .flatMap(row -> matchReader.see(row, account))
         .map(ImportResource::created);
   }
 
-  private static Response created(Seen seen) {
-    return Created.at("/v1/matches/" + seen.row().id()).entity(MatchJson.header(seen)).build();
+  private static Response created(VisibleMatch visibleMatch) {
+    return CreatedResponses.at("/v1/matches/" + visibleMatch.row().id())
+        .entity(MatchJson.header(visibleMatch))
+        .build();
   }
 }

@@ -19,16 +19,16 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import umpire.chassis.callers.BriefLimits;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.StrictJson;
-import umpire.chassis.outside.BriefLimits;
+import umpire.chassis.quota.QuotaCall;
 import umpire.chassis.quota.QuotaView;
-import umpire.chassis.quota.Turn;
 import umpire.game.api.shape.LimitsShape;
 import umpire.game.api.shape.LimitsShape.LimitShape;
 import umpire.game.referee.Parleys;
 import umpire.game.store.Bots;
-import umpire.game.watch.Streams;
+import umpire.game.streams.Streams;
 
 /** What is the most of anything, in the whole house: all services read it from one place. */
 @Path("/v1/limits")
@@ -41,12 +41,12 @@ public class LimitsResource {
 
   private final List<LimitShape> limits;
   private final List<LimitShape> rates;
-  private final Turn turn;
-  private final QuotasElsewhere elsewhere;
+  private final QuotaCall quotaCall;
+  private final RemoteQuotas elsewhere;
 
   LimitsResource(
-      Turn turn,
-      QuotasElsewhere elsewhere,
+      QuotaCall quotaCall,
+      RemoteQuotas elsewhere,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
       @ConfigProperty(name = "umpire.http.large-body") MemorySize large,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
@@ -58,7 +58,7 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.lobby.webhooks") int webhooks,
       @ConfigProperty(name = "umpire.lobby.failures-allowed") int failures,
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
-    this.turn = turn;
+    this.quotaCall = quotaCall;
     this.elsewhere = elsewhere;
     this.limits =
         List.of(
@@ -68,7 +68,7 @@ public class LimitsResource {
             limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
             limit("standing-orders", StandingOrdersResource.MOST, "answers", "of a seat; 400"),
             limit("pause", (int) Parleys.LONGEST_PAUSE.toDays(), "days", "of a pause; 400"),
-            limit("wait", Prefer.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
+            limit("wait", PreferHeader.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
             limit("events", HistoryResource.PAGE, "events", "of a page"),
             limit("stream-matches", Streams.MOST_MATCHES, "matches", "of one stream of all"),
             limit("stream-silence", SILENCE, "seconds", "without a word: open it again"),
@@ -111,7 +111,7 @@ public class LimitsResource {
       description = "The limits.",
       content = @Content(schema = @Schema(implementation = LimitsShape.class)))
   public Uni<LimitsShape> limits(@Context HttpHeaders headers, @Context RoutingContext routing) {
-    List<QuotaView> own = turn.standings().quotas();
+    List<QuotaView> own = quotaCall.standings().quotas();
     return elsewhere
         .ask(headers.getHeaderString(HttpHeaders.AUTHORIZATION), routing.request())
         .map(

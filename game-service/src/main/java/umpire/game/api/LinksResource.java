@@ -16,7 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.shape.MatchShape;
-import umpire.game.referee.Reader;
+import umpire.game.referee.MatchReader;
 import umpire.game.referee.SeatsByLink;
 import umpire.game.store.SaltInput;
 
@@ -31,12 +31,12 @@ import umpire.game.store.SaltInput;
 public class LinksResource {
   private final Caller caller;
   private final SeatsByLink links;
-  private final Reader reader;
+  private final MatchReader matchReader;
 
-  LinksResource(Caller caller, SeatsByLink links, Reader reader) {
+  LinksResource(Caller caller, SeatsByLink links, MatchReader matchReader) {
     this.caller = caller;
     this.links = links;
-    this.reader = reader;
+    this.matchReader = matchReader;
   }
 
   /** Takes the seat of a link. */
@@ -62,7 +62,7 @@ public class LinksResource {
     SaltInput salt = SaltInput.read(use.salt(), use.saltCommitment());
     return links
         .take(use.link(), account, salt)
-        .flatMap(row -> reader.see(row, account))
+        .flatMap(row -> matchReader.see(row, account))
         .map(MatchJson::header);
   }
 }

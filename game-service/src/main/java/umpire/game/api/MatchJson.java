@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.util.RawValue;
 import java.util.List;
 import umpire.game.referee.CommandOutcome;
 import umpire.game.referee.MatchPages;
-import umpire.game.referee.Seen;
 import umpire.game.referee.StoredJson;
+import umpire.game.referee.VisibleMatch;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
 import umpire.game.store.ShownRow;
@@ -24,18 +24,18 @@ final class MatchJson {
           + " and ask again.";
 
   /** Header and view, as for an administrator: with the reason why nothing goes on. */
-  static ObjectNode headerWithReason(Seen seen) {
-    ObjectNode json = header(seen);
-    return json.has("stalled") ? json.put("stalled", seen.row().stalled()) : json;
+  static ObjectNode headerWithReason(VisibleMatch visibleMatch) {
+    ObjectNode json = header(visibleMatch);
+    return json.has("stalled") ? json.put("stalled", visibleMatch.row().stalled()) : json;
   }
 
   /** Header and view. */
-  static ObjectNode header(Seen seen) {
-    ObjectNode json = head(seen.row());
-    json.put("viewer", seen.viewer());
-    json.put("seq", seen.seq());
-    json.setAll(ClockJson.of(seen.row()));
-    return json.set("view", seen.view());
+  static ObjectNode header(VisibleMatch visibleMatch) {
+    ObjectNode json = head(visibleMatch.row());
+    json.put("viewer", visibleMatch.viewer());
+    json.put("seq", visibleMatch.seq());
+    json.setAll(ClockJson.of(visibleMatch.row()));
+    return json.set("view", visibleMatch.view());
   }
 
   /** A page of a list: {matches, next}. */

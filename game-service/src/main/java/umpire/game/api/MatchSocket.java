@@ -8,7 +8,7 @@ import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
 
-/** What happens in one match, by a WebSocket; {@link SocketGate} has let it in. */
+/** What happens in one match, by a WebSocket; {@link SocketUpgradeCheck} has let it in. */
 @WebSocket(path = "/v1/matches/{id}/socket", endpointId = MatchSocket.ID)
 public class MatchSocket {
   static final String ID = "match";

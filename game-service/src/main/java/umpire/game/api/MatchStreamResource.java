@@ -31,14 +31,14 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.shape.PresenceShape;
 import umpire.game.api.shape.StreamFrameShape;
-import umpire.game.referee.Onlooker;
-import umpire.game.referee.Reader;
-import umpire.game.referee.Seen;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchReaderAccess;
+import umpire.game.referee.VisibleMatch;
 import umpire.game.store.SeatRow;
-import umpire.game.watch.Attendance;
-import umpire.game.watch.Ending;
-import umpire.game.watch.Following;
-import umpire.game.watch.Streams;
+import umpire.game.streams.PresenceTracker;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamSession;
+import umpire.game.streams.Streams;
 
 /**
  * What happens in one match, as it happens, and who is there. Whoever asks for a socket gets {@link
@@ -52,23 +52,27 @@ import umpire.game.watch.Streams;
 @APIResponse(responseCode = "403", description = "The token lacks the scope.")
 public class MatchStreamResource {
   private final Caller caller;
-  private final Reader reader;
+  private final MatchReader matchReader;
   private final Streams streams;
-  private final Attendance attendance;
+  private final PresenceTracker presenceTracker;
   private final EventWriter writer;
 
   MatchStreamResource(
-      Caller caller, Reader reader, Streams streams, Attendance attendance, EventWriter writer) {
+      Caller caller,
+      MatchReader matchReader,
+      Streams streams,
+      PresenceTracker presenceTracker,
+      EventWriter writer) {
     this.caller = caller;
-    this.reader = reader;
+    this.matchReader = matchReader;
     this.streams = streams;
-    this.attendance = attendance;
+    this.presenceTracker = presenceTracker;
     this.writer = writer;
   }
 
   /** One match, with its seat's or everybody's eyes. */
   @PermitAll
-  @StreamGate.OfMatch
+  @StreamRequestFilter.OfMatch
   @GET
   @Path("/stream")
   @Produces(MediaType.SERVER_SENT_EVENTS)
@@ -95,13 +99,13 @@ public class MatchStreamResource {
           @Nullable String after,
       @Context ContainerRequestContext found,
       @Context HttpServerRequest request) {
-    Seen seen = StreamGate.found(found);
-    Following stream =
+    VisibleMatch visibleMatch = StreamRequestFilter.found(found);
+    StreamSession stream =
         streams.ofMatch(
-            seen,
-            Onlookers.of(caller),
-            StreamCursors.ofMatch(seen, lastEventId, after),
-            caller.end().map(Ending::ofPermit));
+            visibleMatch,
+            ReaderAccess.of(caller),
+            StreamCursors.ofMatch(visibleMatch, lastEventId, after),
+            caller.end().map(StreamEnd::ofPermit));
     return writer.of(stream, StreamFrame::ofMatch, request);
   }
 
@@ -128,10 +132,10 @@ public class MatchStreamResource {
       @Parameter(description = "The `id` of the last frame that the caller has.")
           @QueryParam("after")
           @Nullable String after) {
-    return reader
-        .see(MatchId.of(id), Onlookers.of(caller))
-        .invoke(seen -> StreamCursors.ofMatch(seen, null, after))
-        .flatMap(_ -> Uni.createFrom().failure(SocketGate.noUpgrade()));
+    return matchReader
+        .see(MatchId.of(id), ReaderAccess.of(caller))
+        .invoke(visibleMatch -> StreamCursors.ofMatch(visibleMatch, null, after))
+        .flatMap(_ -> Uni.createFrom().failure(SocketUpgradeCheck.noUpgrade()));
   }
 
   /** Which seats follow the match by a live stream. */
@@ -149,14 +153,16 @@ public class MatchStreamResource {
       content = @Content(schema = @Schema(implementation = PresenceShape.class)))
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<ObjectNode> presence(@PathParam("id") String id) {
-    Onlooker onlooker = Onlookers.of(caller);
-    return reader
-        .see(MatchId.of(id), onlooker)
+    MatchReaderAccess matchReaderAccess = ReaderAccess.of(caller);
+    return matchReader
+        .see(MatchId.of(id), matchReaderAccess)
         .flatMap(
-            seen ->
-                onlooker.seesLate(seen.row())
+            visibleMatch ->
+                matchReaderAccess.seesLate(visibleMatch.row())
                     ? Uni.createFrom().item(presence(List.of(), Set.of()))
-                    : attendance.now(seen.row()).map(here -> presence(seen.row().seats(), here)));
+                    : presenceTracker
+                        .presentSeatsNow(visibleMatch.row())
+                        .map(here -> presence(visibleMatch.row().seats(), here)));
   }
 
   private static ObjectNode presence(List<SeatRow> seats, Set<String> here) {

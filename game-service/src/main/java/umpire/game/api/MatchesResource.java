@@ -35,17 +35,17 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Created;
+import umpire.chassis.http.CreatedResponses;
 import umpire.chassis.http.Problem;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.api.shape.MatchesShape;
-import umpire.game.clock.Terms;
-import umpire.game.referee.Clerk;
+import umpire.game.clock.TimeControl;
 import umpire.game.referee.MatchPages;
-import umpire.game.referee.Onlooker;
-import umpire.game.referee.Reader;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchReaderAccess;
+import umpire.game.referee.MatchRegistry;
 import umpire.game.referee.Resignation;
 import umpire.game.store.MatchFilter;
 import umpire.game.store.MatchRow;
@@ -67,17 +67,21 @@ public class MatchesResource {
   private static final Set<String> STATUS = Set.of("open", "playing", "stalled", "over");
 
   private final Caller caller;
-  private final Clerk clerk;
-  private final Reader reader;
+  private final MatchRegistry matchRegistry;
+  private final MatchReader matchReader;
   private final MatchPages pages;
   private final Resignation resignation;
 
   MatchesResource(
-      Caller caller, Clerk clerk, Reader reader, MatchPages pages, Resignation resignation) {
+      Caller caller,
+      MatchRegistry matchRegistry,
+      MatchReader matchReader,
+      MatchPages pages,
+      Resignation resignation) {
     this.caller = caller;
     this.pages = pages;
-    this.clerk = clerk;
-    this.reader = reader;
+    this.matchRegistry = matchRegistry;
+    this.matchReader = matchReader;
     this.resignation = resignation;
   }
 
@@ -101,27 +105,29 @@ public class MatchesResource {
           "`bot-cannot`: a bot that is invited does not play this; `member` is that of its entry in `/v1/bots` which does not fit, `pointer` says which seat.")
   public Uni<Response> open(OpenRequest request) {
     String account = caller.signedIn().id();
-    Clerk.Opening opening =
-        new Clerk.Opening(
+    MatchRegistry.Opening opening =
+        new MatchRegistry.Opening(
             request.game(),
-            Parameters.text("edition", Objects.requireNonNullElse(request.edition(), "")),
+            QueryParameters.text("edition", Objects.requireNonNullElse(request.edition(), "")),
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
             Objects.requireNonNullElse(request.seats(), Map.of()),
             isPublic(Objects.requireNonNullElse(request.visibility(), "public")),
             SpectatorsJson.read(request.spectators(), request.spectatorDelaySeconds()),
             Optional.ofNullable(request.clock()).map(MatchesResource::terms));
-    return clerk
+    return matchRegistry
         .open(account, opening)
         .flatMap(
             row ->
                 header(row, account)
-                    .map(json -> Created.at("/v1/matches/" + row.id()).entity(json).build()));
+                    .map(
+                        json ->
+                            CreatedResponses.at("/v1/matches/" + row.id()).entity(json).build()));
   }
 
-  private static Terms terms(JsonNode clock) {
+  private static TimeControl terms(JsonNode clock) {
     try {
-      return Codec.plain().read(clock, Terms.class);
+      return Codec.plain().read(clock, TimeControl.class);
     } catch (WireException wrong) {
       throw Problem.malformed("/clock" + wrong.pointer(), wrong.reason()).asException();
     }
@@ -168,9 +174,9 @@ public class MatchesResource {
       @QueryParam("cursor") @DefaultValue("") String cursor,
       @QueryParam("limit") @DefaultValue("50") String limit) {
     MatchFilter only = filter(game, status);
-    int most = Parameters.within("limit", limit, 1, LARGEST_PAGE);
-    boolean waitingOnly = Parameters.flag("waiting", uri);
-    boolean own = Parameters.flag("mine", uri) || waitingOnly;
+    int most = QueryParameters.within("limit", limit, 1, LARGEST_PAGE);
+    boolean waitingOnly = QueryParameters.flag("waiting", uri);
+    boolean own = QueryParameters.flag("mine", uri) || waitingOnly;
     return (own ? own(waitingOnly, only, cursor, most) : others(only, cursor, most))
         .map(MatchJson::page);
   }
@@ -181,7 +187,7 @@ public class MatchesResource {
   }
 
   private Uni<MatchPages.Page> others(MatchFilter only, String cursor, int most) {
-    Onlookers.of(caller); // a token that is not for reading is refused
+    ReaderAccess.of(caller); // a token that is not for reading is refused
     return pages.everybodys(only, cursor, most);
   }
 
@@ -189,7 +195,7 @@ public class MatchesResource {
     if (!status.isEmpty() && !STATUS.contains(status)) {
       throw Problem.malformed("/status", "status is open, playing, stalled or over").asException();
     }
-    return new MatchFilter(Parameters.text("game", game), status);
+    return new MatchFilter(QueryParameters.text("game", game), status);
   }
 
   /** Header, and the position as the caller may know it. */
@@ -218,16 +224,18 @@ public class MatchesResource {
           @QueryParam("at")
           @Nullable String at,
       @Context Request request) {
-    Onlooker onlooker = Onlookers.of(caller);
+    MatchReaderAccess matchReaderAccess = ReaderAccess.of(caller);
     UUID match = MatchId.of(id);
-    OptionalInt then = Parameters.at(at);
-    return reader
-        .see(match, onlooker)
-        .flatMap(now -> reader.asOf(now, then))
+    OptionalInt then = QueryParameters.at(at);
+    return matchReader
+        .see(match, matchReaderAccess)
+        .flatMap(now -> matchReader.asOf(now, then))
         .map(
-            seen ->
-                onlooker.everything() ? MatchJson.headerWithReason(seen) : MatchJson.header(seen))
-        .map(json -> Tagged.answer(request, json));
+            visibleMatch ->
+                matchReaderAccess.everything()
+                    ? MatchJson.headerWithReason(visibleMatch)
+                    : MatchJson.header(visibleMatch))
+        .map(json -> EtagResponses.answer(request, json));
   }
 
   /** Gives up: ends the match, whatever it waits for. */
@@ -252,6 +260,6 @@ public class MatchesResource {
   }
 
   private Uni<ObjectNode> header(MatchRow row, String account) {
-    return reader.see(row, account).map(MatchJson::header);
+    return matchReader.see(row, account).map(MatchJson::header);
   }
 }

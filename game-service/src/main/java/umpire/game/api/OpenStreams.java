@@ -28,7 +28,7 @@ class OpenStreams {
     of(SOCKET);
   }
 
-  /** The same stream, counted from when somebody listens to it until it ends or he goes away. */
+  /** The same stream, counted from when somebody listens to it until it ends or they go away. */
   <T> Multi<T> counted(String kind, Multi<T> stream) {
     AtomicInteger count = of(kind);
     return Multi.createFrom()

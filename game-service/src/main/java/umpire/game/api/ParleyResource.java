@@ -23,8 +23,8 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
 import umpire.game.api.shape.MatchShape;
+import umpire.game.referee.MatchReader;
 import umpire.game.referee.Parleys;
-import umpire.game.referee.Reader;
 import umpire.game.store.MatchRow;
 
 /** Draw and pause, which all seats have to want, and a seat's own vacation. */
@@ -47,12 +47,12 @@ public class ParleyResource {
 
   private final Caller caller;
   private final Parleys parleys;
-  private final Reader reader;
+  private final MatchReader matchReader;
 
-  ParleyResource(Caller caller, Parleys parleys, Reader reader) {
+  ParleyResource(Caller caller, Parleys parleys, MatchReader matchReader) {
     this.caller = caller;
     this.parleys = parleys;
-    this.reader = reader;
+    this.matchReader = matchReader;
   }
 
   /** For a draw. */
@@ -170,6 +170,6 @@ public class ParleyResource {
 
   private Uni<ObjectNode> header(Uni<MatchRow> match) {
     String account = account();
-    return match.flatMap(row -> reader.see(row, account)).map(MatchJson::header);
+    return match.flatMap(row -> matchReader.see(row, account)).map(MatchJson::header);
   }
 }

@@ -38,9 +38,9 @@ import umpire.game.referee.CommandOutcome;
 import umpire.game.referee.CommandRefused;
 import umpire.game.referee.CommandRequest;
 import umpire.game.referee.CommandResult;
-import umpire.game.referee.Reader;
+import umpire.game.referee.MatchReader;
 import umpire.game.referee.Referee;
-import umpire.game.referee.Seen;
+import umpire.game.referee.VisibleMatch;
 
 /** What a seat is asked, and its answers. */
 @Path("/v1/matches/{id}")
@@ -57,15 +57,19 @@ public class PlayResource {
 
   private final Caller caller;
   private final Referee referee;
-  private final Reader reader;
+  private final MatchReader matchReader;
   private final ProblemAnswers problems;
   private final Clock clock;
 
   PlayResource(
-      Caller caller, Referee referee, Reader reader, ProblemAnswers problems, Clock clock) {
+      Caller caller,
+      Referee referee,
+      MatchReader matchReader,
+      ProblemAnswers problems,
+      Clock clock) {
     this.caller = caller;
     this.referee = referee;
-    this.reader = reader;
+    this.matchReader = matchReader;
     this.problems = problems;
     this.clock = clock;
   }
@@ -85,9 +89,9 @@ public class PlayResource {
   @APIResponse(responseCode = "304", description = "As the caller has it.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
   public Uni<Response> decision(@PathParam("id") String id, @Context Request request) {
-    return reader
-        .see(MatchId.of(id), Onlookers.of(caller))
-        .map(seen -> Tagged.answer(request, seen.decision()));
+    return matchReader
+        .see(MatchId.of(id), ReaderAccess.of(caller))
+        .map(visibleMatch -> EtagResponses.answer(request, visibleMatch.decision()));
   }
 
   /** Commands, ruled in order in one transaction. */
@@ -127,7 +131,7 @@ public class PlayResource {
     Instant received = clock.instant();
     CommandRequest request = request(MatchId.of(id), caller.signedIn().id(), body, received);
     return referee
-        .command(request, Prefer.waiting(prefer))
+        .command(request, PreferHeader.waiting(prefer))
         .flatMap(result -> answer(request, result));
   }
 
@@ -138,14 +142,14 @@ public class PlayResource {
         account,
         CommandIds.checked(body.commandId()),
         decision(body.decision()),
-        Sayings.of(body.commands(), body.text(), MOST_COMMANDS),
+        SentCommandsReader.of(body.commands(), body.text(), MOST_COMMANDS),
         received);
   }
 
   private Uni<Response> answer(CommandRequest request, CommandResult result) {
     return switch (result) {
       case CommandOutcome outcome ->
-          reader
+          matchReader
               .next(request.match(), outcome.seat(), request.account())
               .map(next -> answer(outcome, next));
       case CommandRefused(Problem problem) -> Uni.createFrom().item(problems.of(problem));
@@ -181,7 +185,7 @@ public class PlayResource {
   @APIResponse(responseCode = "409", description = "`draft-changed`.")
   public Uni<ObjectNode> drop(@PathParam("id") String id) {
     String account = caller.signedIn().id();
-    return reader.takeBack(MatchId.of(id), account, false).map(Seen::decision);
+    return matchReader.takeBack(MatchId.of(id), account, false).map(VisibleMatch::decision);
   }
 
   /** Takes the last command of the draft back. */
@@ -202,6 +206,6 @@ public class PlayResource {
   @APIResponse(responseCode = "409", description = "`draft-changed`.")
   public Uni<ObjectNode> takeBack(@PathParam("id") String id) {
     String account = caller.signedIn().id();
-    return reader.takeBack(MatchId.of(id), account, true).map(Seen::decision);
+    return matchReader.takeBack(MatchId.of(id), account, true).map(VisibleMatch::decision);
   }
 }

@@ -16,9 +16,9 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Created;
+import umpire.chassis.http.CreatedResponses;
 import umpire.game.api.shape.MatchShape;
-import umpire.game.referee.Reader;
+import umpire.game.referee.MatchReader;
 import umpire.game.referee.Rematch;
 
 /** Playing a match again with the seats changed. */
@@ -30,12 +30,12 @@ import umpire.game.referee.Rematch;
 public class RematchResource {
   private final Caller caller;
   private final Rematch rematch;
-  private final Reader reader;
+  private final MatchReader matchReader;
 
-  RematchResource(Caller caller, Rematch rematch, Reader reader) {
+  RematchResource(Caller caller, Rematch rematch, MatchReader matchReader) {
     this.caller = caller;
     this.rematch = rematch;
-    this.reader = reader;
+    this.matchReader = matchReader;
   }
 
   /** The match that follows this one. */
@@ -62,11 +62,11 @@ public class RematchResource {
     String account = caller.signedIn().id();
     return rematch
         .of(MatchId.of(id), account)
-        .flatMap(row -> reader.see(row, account))
+        .flatMap(row -> matchReader.see(row, account))
         .map(
-            seen ->
-                Created.at("/v1/matches/" + seen.row().id())
-                    .entity(MatchJson.header(seen))
+            visibleMatch ->
+                CreatedResponses.at("/v1/matches/" + visibleMatch.row().id())
+                    .entity(MatchJson.header(visibleMatch))
                     .build());
   }
 }

@@ -18,8 +18,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.shape.MatchShape;
-import umpire.game.referee.Reader;
-import umpire.game.referee.Seating;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.SeatAssignment;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SaltInput;
 
@@ -33,13 +33,13 @@ import umpire.game.store.SaltInput;
 @APIResponse(responseCode = "404", description = "There is no such match or seat.")
 public class SeatsResource {
   private final Caller caller;
-  private final Seating seating;
-  private final Reader reader;
+  private final SeatAssignment seatAssignment;
+  private final MatchReader matchReader;
 
-  SeatsResource(Caller caller, Seating seating, Reader reader) {
+  SeatsResource(Caller caller, SeatAssignment seatAssignment, MatchReader matchReader) {
     this.caller = caller;
-    this.seating = seating;
-    this.reader = reader;
+    this.seatAssignment = seatAssignment;
+    this.matchReader = matchReader;
   }
 
   /** Takes a seat that is open, or kept for the caller. */
@@ -68,7 +68,9 @@ public class SeatsResource {
       @PathParam("id") String id, @PathParam("seat") String seat, SeatRequest request) {
     String account = caller.signedIn().id();
     SaltInput salt = SaltInput.read(request.salt(), request.saltCommitment());
-    return seating.take(MatchId.of(id), seat, account, salt).flatMap(row -> header(row, account));
+    return seatAssignment
+        .take(MatchId.of(id), seat, account, salt)
+        .flatMap(row -> header(row, account));
   }
 
   /** Leaves a seat before the match begins, declines an invitation, or withdraws it. */
@@ -92,10 +94,10 @@ public class SeatsResource {
       description = "`already-begun`, or `salts-revealed`: another seat has revealed its salt.")
   public Uni<ObjectNode> leave(@PathParam("id") String id, @PathParam("seat") String seat) {
     String account = caller.signedIn().id();
-    return seating.leave(MatchId.of(id), seat, account).flatMap(row -> header(row, account));
+    return seatAssignment.leave(MatchId.of(id), seat, account).flatMap(row -> header(row, account));
   }
 
   private Uni<ObjectNode> header(MatchRow row, String account) {
-    return reader.see(row, account).map(MatchJson::header);
+    return matchReader.see(row, account).map(MatchJson::header);
   }
 }

@@ -14,10 +14,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
-import umpire.game.watch.Ending;
-import umpire.game.watch.Following;
-import umpire.game.watch.Message;
-import umpire.game.watch.Told;
+import umpire.game.streams.StreamContent;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamMessage;
+import umpire.game.streams.StreamSession;
 
 /**
  * Streams as text frames: the next message is made when the one before has gone out. The library's
@@ -49,18 +49,18 @@ class Sockets {
     this.silence = silence;
   }
 
-  /** Who was let in: over which connection, and what he is told. */
-  record Entrant(HttpConnection connection, Supplier<Following> stream) {}
+  /** Who was let in: over which connection, and what they are told. */
+  record Entrant(HttpConnection connection, Supplier<StreamSession> stream) {}
 
   /** A socket in use. */
   private static final class Line {
-    private final Following stream;
+    private final StreamSession stream;
     private @Nullable Cancellable sending;
 
     /** Since when it has owed an answer to a ping; 0 if it does not. */
     private long pinged;
 
-    Line(Following stream) {
+    Line(StreamSession stream) {
       this.stream = stream;
     }
 
@@ -72,35 +72,36 @@ class Sockets {
   }
 
   /** Tells the whole stream, and closes the socket with its last word. */
-  void begin(WebSocketConnection connection, Function<Message, StreamFrame> frame) {
+  void begin(WebSocketConnection connection, Function<StreamMessage, StreamFrame> frame) {
     Entrant entrant = connection.userData().get(ENTRANT);
     Line line = new Line(entrant.stream().get());
     connection.userData().put(LINE, line);
     Runnable late = () -> tooSlow(connection, line, entrant.connection());
     line.sending =
-        Pace.kept(open.counted(OpenStreams.SOCKET, line.stream.messages()), vertx, patience, late)
+        SlowClientTimeout.watched(
+                open.counted(OpenStreams.SOCKET, line.stream.messages()), vertx, patience, late)
             .onItem()
             .transformToUniAndConcatenate(
-                message ->
+                streamMessage ->
                     connection
-                        .sendText(frame.apply(message).text())
-                        .flatMap(_ -> sent(connection, line, message.told())))
+                        .sendText(frame.apply(streamMessage).text())
+                        .flatMap(_ -> sent(connection, line, streamMessage.told())))
             .subscribe()
             // It cannot be written to: the other side has gone away, which closes it.
             .with(_ -> {}, _ -> line.cancel());
   }
 
-  private Uni<Void> sent(WebSocketConnection connection, Line line, Told told) {
-    return switch (told) {
-      case Told.Heartbeat _ -> ping(connection, line);
-      case Told.Closing(var because) -> close(connection, because);
-      case Told.Opened _,
-          Told.Snapshot _,
-          Told.Resumed _,
-          Told.Shown _,
-          Told.Waiting _,
-          Told.Presence _,
-          Told.Left _ ->
+  private Uni<Void> sent(WebSocketConnection connection, Line line, StreamContent streamContent) {
+    return switch (streamContent) {
+      case StreamContent.Heartbeat _ -> ping(connection, line);
+      case StreamContent.Closing(var because) -> close(connection, because);
+      case StreamContent.Opened _,
+          StreamContent.Snapshot _,
+          StreamContent.Resumed _,
+          StreamContent.Shown _,
+          StreamContent.Waiting _,
+          StreamContent.Presence _,
+          StreamContent.Left _ ->
           Uni.createFrom().voidItem();
     };
   }
@@ -113,7 +114,7 @@ class Sockets {
       return connection.sendPing(PING);
     }
     if (now - line.pinged > silence.toNanos()) {
-      line.stream.end(Ending.SILENT);
+      line.stream.end(StreamEnd.SILENT);
     }
     return Uni.createFrom().voidItem();
   }
@@ -128,11 +129,11 @@ class Sockets {
 
   private void tooSlow(WebSocketConnection connection, Line line, HttpConnection under) {
     line.cancel();
-    vertx.setTimer(LAST_CHANCE, _ -> Pace.cut(under));
-    close(connection, Ending.TOO_SLOW).subscribe().with(_ -> {}, _ -> {});
+    vertx.setTimer(LAST_CHANCE, _ -> SlowClientTimeout.close(under));
+    close(connection, StreamEnd.TOO_SLOW).subscribe().with(_ -> {}, _ -> {});
   }
 
-  private static Uni<Void> close(WebSocketConnection connection, Ending because) {
+  private static Uni<Void> close(WebSocketConnection connection, StreamEnd because) {
     int code =
         switch (because) {
           case REVOKED, EXPIRED, NOT_YOURS -> 1008;

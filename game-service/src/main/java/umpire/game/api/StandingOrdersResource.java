@@ -19,7 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
-import umpire.game.referee.Instructions;
+import umpire.game.referee.StandingOrderSettings;
 
 /** Answers given in advance, so that nobody has to wait for who is away. */
 @Path("/v1/matches/{id}/standing-orders")
@@ -36,11 +36,11 @@ public class StandingOrdersResource {
   static final int MOST = 200;
 
   private final Caller caller;
-  private final Instructions instructions;
+  private final StandingOrderSettings standingOrderSettings;
 
-  StandingOrdersResource(Caller caller, Instructions instructions) {
+  StandingOrdersResource(Caller caller, StandingOrderSettings standingOrderSettings) {
     this.caller = caller;
-    this.instructions = instructions;
+    this.standingOrderSettings = standingOrderSettings;
   }
 
   /** Those of the caller. */
@@ -56,7 +56,9 @@ public class StandingOrdersResource {
       description = "Those of the caller's seat.",
       content = @Content(schema = @Schema(implementation = StandingOrdersBody.class)))
   public Uni<StandingOrdersBody> read(@PathParam("id") String id) {
-    return instructions.of(MatchId.of(id), caller.signedIn().id()).map(StandingOrdersBody::new);
+    return standingOrderSettings
+        .of(MatchId.of(id), caller.signedIn().id())
+        .map(StandingOrdersBody::new);
   }
 
   /** Puts others in their place. */
@@ -81,7 +83,7 @@ public class StandingOrdersResource {
     if (answers.size() > MOST) {
       throw Problem.malformed("/answers", "at most " + MOST + " answers").asException();
     }
-    return instructions
+    return standingOrderSettings
         .put(MatchId.of(id), caller.signedIn().id(), answers)
         .map(StandingOrdersBody::new);
   }

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
-import umpire.game.referee.Seen;
-import umpire.game.watch.CursorToken;
+import umpire.game.referee.VisibleMatch;
+import umpire.game.streams.CursorToken;
 
 /**
  * Behind what a stream goes on: {@code Last-Event-ID}, which an EventSource sends by itself when it
@@ -14,16 +14,20 @@ import umpire.game.watch.CursorToken;
 final class StreamCursors {
   private StreamCursors() {}
 
-  /** Behind the viewer's own number; empty for a snapshot. 400 for one that he has not reached. */
-  static OptionalInt ofMatch(Seen seen, @Nullable String lastEventId, @Nullable String after) {
+  /**
+   * Behind the viewer's own number; empty for a snapshot. 400 for one that they have not reached.
+   */
+  static OptionalInt ofMatch(
+      VisibleMatch visibleMatch, @Nullable String lastEventId, @Nullable String after) {
     String name = given(lastEventId) ? "Last-Event-ID" : "after";
     String text = chosen(lastEventId, after);
     if (text.isEmpty()) {
       return OptionalInt.empty();
     }
-    int number = Parameters.within(name, text, 0, Integer.MAX_VALUE);
-    if (number > seen.seq()) {
-      throw Problem.malformed("/" + name, "the caller's own number is " + seen.seq() + " now")
+    int number = QueryParameters.within(name, text, 0, Integer.MAX_VALUE);
+    if (number > visibleMatch.seq()) {
+      throw Problem.malformed(
+              "/" + name, "the caller's own number is " + visibleMatch.seq() + " now")
           .asException();
     }
     return OptionalInt.of(number);

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import org.jboss.resteasy.reactive.server.jaxrs.OutboundSseEventImpl;
-import umpire.game.referee.Seen;
-import umpire.game.watch.Message;
-import umpire.game.watch.Told;
+import umpire.game.referee.VisibleMatch;
+import umpire.game.streams.StreamContent;
+import umpire.game.streams.StreamMessage;
 
 /**
  * A message as it goes out, by either transport.
@@ -28,55 +28,59 @@ record StreamFrame(String type, String id, String data) {
   private static final List<String> OF_THE_SEAT = List.of("decision", "free", "draft");
 
   /** A message of a stream of one match. */
-  static StreamFrame ofMatch(Message message) {
-    return of(message, false);
+  static StreamFrame ofMatch(StreamMessage streamMessage) {
+    return of(streamMessage, false);
   }
 
   /** A message of a stream of all matches: what is told of a match names it. */
-  static StreamFrame ofAll(Message message) {
-    return of(message, true);
+  static StreamFrame ofAll(StreamMessage streamMessage) {
+    return of(streamMessage, true);
   }
 
-  private static StreamFrame of(Message message, boolean named) {
-    return new StreamFrame(type(message.told()), message.id(), data(message, named));
+  private static StreamFrame of(StreamMessage streamMessage, boolean named) {
+    return new StreamFrame(
+        type(streamMessage.told()), streamMessage.id(), data(streamMessage, named));
   }
 
-  private static String type(Told told) {
-    return switch (told) {
-      case Told.Opened _ -> "opened";
-      case Told.Snapshot _ -> "snapshot";
-      case Told.Resumed _ -> "resumed";
-      case Told.Shown _ -> "event";
-      case Told.Waiting _ -> "waiting";
-      case Told.Presence _ -> "presence";
-      case Told.Left _ -> "left";
-      case Told.Heartbeat _ -> "heartbeat";
-      case Told.Closing _ -> "closing";
+  private static String type(StreamContent streamContent) {
+    return switch (streamContent) {
+      case StreamContent.Opened _ -> "opened";
+      case StreamContent.Snapshot _ -> "snapshot";
+      case StreamContent.Resumed _ -> "resumed";
+      case StreamContent.Shown _ -> "event";
+      case StreamContent.Waiting _ -> "waiting";
+      case StreamContent.Presence _ -> "presence";
+      case StreamContent.Left _ -> "left";
+      case StreamContent.Heartbeat _ -> "heartbeat";
+      case StreamContent.Closing _ -> "closing";
     };
   }
 
-  private static String data(Message message, boolean named) {
-    String stream = message.stream();
-    return switch (message.told()) {
-      case Told.Opened opened -> opened(stream, opened).toString();
-      case Told.Snapshot(var seen, var presence) ->
-          head(seen.row().id(), named).setAll(snapshot(stream, seen, presence)).toString();
-      case Told.Resumed(var match, var after, var presence) ->
+  private static String data(StreamMessage streamMessage, boolean named) {
+    String stream = streamMessage.stream();
+    return switch (streamMessage.told()) {
+      case StreamContent.Opened opened -> opened(stream, opened).toString();
+      case StreamContent.Snapshot(var visibleMatch, var presence) ->
+          head(visibleMatch.row().id(), named)
+              .setAll(snapshot(stream, visibleMatch, presence))
+              .toString();
+      case StreamContent.Resumed(var match, var after, var presence) ->
           head(match, named)
               .put("stream", stream)
               .put("seq", after)
               .set("presence", presence(presence))
               .toString();
       // As it is stored.
-      case Told.Shown(var match, var row) ->
+      case StreamContent.Shown(var match, var row) ->
           named ? "{\"match\":\"" + match + "\"," + row.json().substring(1) : row.json();
-      case Told.Waiting(var row) -> head(row.id(), named).setAll(MatchJson.waits(row)).toString();
-      case Told.Presence(var match, var seat, var here) ->
+      case StreamContent.Waiting(var row) ->
+          head(row.id(), named).setAll(MatchJson.waits(row)).toString();
+      case StreamContent.Presence(var match, var seat, var here) ->
           head(match, named).put("seat", seat).put("here", here).toString();
-      case Told.Left(var match, var because) ->
+      case StreamContent.Left(var match, var because) ->
           head(match, named).put("because", because.word()).toString();
-      case Told.Heartbeat beat -> heartbeat(beat, named).toString();
-      case Told.Closing(var because) ->
+      case StreamContent.Heartbeat beat -> heartbeat(beat, named).toString();
+      case StreamContent.Closing(var because) ->
           object().put("stream", stream).put("because", because.word()).toString();
     };
   }
@@ -89,7 +93,7 @@ record StreamFrame(String type, String id, String data) {
     return named ? object().put("match", match.toString()) : object();
   }
 
-  private static ObjectNode opened(String stream, Told.Opened opened) {
+  private static ObjectNode opened(String stream, StreamContent.Opened opened) {
     ObjectNode json = object().put("stream", stream);
     ArrayNode all = json.putArray("matches");
     opened.matches().forEach(match -> all.add(match.toString()));
@@ -97,10 +101,11 @@ record StreamFrame(String type, String id, String data) {
   }
 
   /** The match with its view, who is there, and what the viewer may answer. */
-  private static ObjectNode snapshot(String stream, Seen seen, Map<String, Boolean> presence) {
-    ObjectNode json = MatchJson.header(seen).put("stream", stream);
+  private static ObjectNode snapshot(
+      String stream, VisibleMatch visibleMatch, Map<String, Boolean> presence) {
+    ObjectNode json = MatchJson.header(visibleMatch).put("stream", stream);
     json.set("presence", presence(presence));
-    ObjectNode decision = seen.decision();
+    ObjectNode decision = visibleMatch.decision();
     OF_THE_SEAT.forEach(
         member -> {
           if (decision.has(member)) {
@@ -117,7 +122,7 @@ record StreamFrame(String type, String id, String data) {
     return json;
   }
 
-  private static ObjectNode heartbeat(Told.Heartbeat beat, boolean named) {
+  private static ObjectNode heartbeat(StreamContent.Heartbeat beat, boolean named) {
     ObjectNode json = object();
     if (!named) {
       beat.seqs().values().forEach(seq -> json.put("seq", seq));

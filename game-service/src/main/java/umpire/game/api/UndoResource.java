@@ -17,8 +17,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.shape.MatchShape;
-import umpire.game.referee.Reader;
-import umpire.game.referee.Undoing;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.OrderUndo;
 
 /** Taking the last order back. */
 @Path("/v1/matches/{id}/undo")
@@ -32,13 +32,13 @@ import umpire.game.referee.Undoing;
     description = "The token lacks the scope, or the caller the seat.")
 public class UndoResource {
   private final Caller caller;
-  private final Undoing undoing;
-  private final Reader reader;
+  private final OrderUndo orderUndo;
+  private final MatchReader matchReader;
 
-  UndoResource(Caller caller, Undoing undoing, Reader reader) {
+  UndoResource(Caller caller, OrderUndo orderUndo, MatchReader matchReader) {
     this.caller = caller;
-    this.undoing = undoing;
-    this.reader = reader;
+    this.orderUndo = orderUndo;
+    this.matchReader = matchReader;
   }
 
   /** Goes back to before the caller's last confirmed order. */
@@ -64,9 +64,9 @@ public class UndoResource {
   @APIResponse(responseCode = "422", description = "`command-id-reused`.")
   public Uni<ObjectNode> undo(@PathParam("id") String id, UndoRequest request) {
     String account = caller.signedIn().id();
-    return undoing
+    return orderUndo
         .undo(MatchId.of(id), account, CommandIds.checked(request.commandId()))
-        .flatMap(row -> reader.see(row, account))
+        .flatMap(row -> matchReader.see(row, account))
         .map(MatchJson::header);
   }
 }

@@ -28,14 +28,14 @@ import umpire.kernel.table.Table;
 @ApplicationScoped
 public class Catalogue {
   private final Editions editions;
-  private final Map<String, Document> rendered = new ConcurrentHashMap<>();
+  private final Map<String, PackDocument> rendered = new ConcurrentHashMap<>();
 
   Catalogue(Editions editions) {
     this.editions = editions;
   }
 
   /** {games}: an entry of each. */
-  public Document games() {
+  public PackDocument games() {
     List<Edition<?, ?, ?, ?>> all = editions.current();
     String tag = all.stream().map(Catalogue::tag).collect(Collectors.joining("-"));
     return rendered.computeIfAbsent(
@@ -43,33 +43,33 @@ public class Catalogue {
         _ -> {
           ObjectNode json = JsonNodeFactory.instance.objectNode();
           ArrayNode games = json.putArray("games");
-          all.forEach(edition -> games.add(Entries.of(edition)));
+          all.forEach(edition -> games.add(CatalogueEntries.of(edition)));
           return document(json, tag);
         });
   }
 
   /** The entry of one game; empty if there is none. */
-  public Optional<Document> game(String game) {
-    return of(game, "", Entries::of);
+  public Optional<PackDocument> game(String game) {
+    return of(game, "", CatalogueEntries::of);
   }
 
   /** The ledger: {rules}. */
-  public Optional<Document> rules(String game) {
-    return of(game, "rules", edition -> headed(edition, "rules", Rules.all(edition)));
+  public Optional<PackDocument> rules(String game) {
+    return of(game, "rules", edition -> headed(edition, "rules", RuleLedgerJson.all(edition)));
   }
 
   /** One rule by its number or its slug: {rule, rulings}. */
-  public Optional<Document> rule(String game, String rule) {
+  public Optional<PackDocument> rule(String game, String rule) {
     return editions
         .current(game)
         .flatMap(
             edition ->
-                Rules.one(edition, rule)
+                RuleLedgerJson.one(edition, rule)
                     .map(found -> document(head(edition).setAll(found), tag(edition))));
   }
 
   /** The map: {map}. */
-  public Optional<Document> map(String game) {
+  public Optional<PackDocument> map(String game) {
     return of(
         game,
         "map",
@@ -77,7 +77,7 @@ public class Catalogue {
   }
 
   /** The counters, by id: {counters}. */
-  public Optional<Document> counters(String game) {
+  public Optional<PackDocument> counters(String game) {
     return of(
         game,
         "counters",
@@ -91,12 +91,13 @@ public class Catalogue {
   }
 
   /** What charts there are: {tables: [{id, title, rule, provenance}]}. */
-  public Optional<Document> tables(String game) {
-    return of(game, "tables", edition -> headed(edition, "tables", Entries.tables(edition)));
+  public Optional<PackDocument> tables(String game) {
+    return of(
+        game, "tables", edition -> headed(edition, "tables", CatalogueEntries.tables(edition)));
   }
 
   /** One chart whole: {table}. */
-  public Optional<Document> table(String game, String id) {
+  public Optional<PackDocument> table(String game, String id) {
     return editions
         .current(game)
         .flatMap(
@@ -107,13 +108,15 @@ public class Catalogue {
   }
 
   /** What scenarios there are: {scenarios: [{id, title, seats, provenance}]}. */
-  public Optional<Document> scenarios(String game) {
+  public Optional<PackDocument> scenarios(String game) {
     return of(
-        game, "scenarios", edition -> headed(edition, "scenarios", Entries.scenarios(edition)));
+        game,
+        "scenarios",
+        edition -> headed(edition, "scenarios", CatalogueEntries.scenarios(edition)));
   }
 
   /** One scenario with its set-up: {scenario}. */
-  public Optional<Document> scenario(String game, String id) {
+  public Optional<PackDocument> scenario(String game, String id) {
     return editions
         .current(game)
         .flatMap(
@@ -123,11 +126,11 @@ public class Catalogue {
             });
   }
 
-  private Document whole(Edition<?, ?, ?, ?> edition, String name, Record value) {
+  private PackDocument whole(Edition<?, ?, ?, ?> edition, String name, Record value) {
     return document(headed(edition, name, edition.codec().tree(value)), tag(edition));
   }
 
-  private Optional<Document> of(
+  private Optional<PackDocument> of(
       String game, String part, Function<Edition<?, ?, ?, ?>, ObjectNode> rendering) {
     return editions
         .current(game)
@@ -156,7 +159,7 @@ public class Catalogue {
     return edition.pack().checksum().substring(0, 32) + "." + edition.build().substring(0, 8);
   }
 
-  private static Document document(JsonNode json, String tag) {
-    return new Document(Payload.of(json.toString().getBytes(StandardCharsets.UTF_8)), tag);
+  private static PackDocument document(JsonNode json, String tag) {
+    return new PackDocument(Payload.of(json.toString().getBytes(StandardCharsets.UTF_8)), tag);
   }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
-import umpire.game.clock.Turn.Mover;
+import umpire.game.clock.ClockUpdate.Mover;
 import umpire.kernel.play.Seat;
 
 /**
@@ -21,28 +21,28 @@ import umpire.kernel.play.Seat;
  * @param pausedUntil the end of the last pause; 1970 if there was none
  * @param hands of each seat; none before the start
  */
-public record Clocks(Terms terms, Instant pausedUntil, SortedMap<Seat, Hand> hands) {
+public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, SeatClock> hands) {
   public Clocks {
     hands = Collections.unmodifiableSortedMap(new TreeMap<>(hands));
   }
 
   /** Before the start. */
-  public static Clocks of(Terms terms) {
-    return new Clocks(terms, Instant.EPOCH, new TreeMap<>());
+  public static Clocks of(TimeControl timeControl) {
+    return new Clocks(timeControl, Instant.EPOCH, new TreeMap<>());
   }
 
   /** At the start: every seat has what it has at first, and no hand runs. */
-  public Clocks begun(Collection<Seat> seats) {
-    SortedMap<Seat, Hand> begun = new TreeMap<>();
-    seats.forEach(seat -> begun.put(seat, Hand.of(terms)));
+  public Clocks started(Collection<Seat> seats) {
+    SortedMap<Seat, SeatClock> begun = new TreeMap<>();
+    seats.forEach(seat -> begun.put(seat, SeatClock.of(terms)));
     return new Clocks(terms, pausedUntil, begun);
   }
 
   /** The end of a seat's time, if it runs. */
   public Optional<Instant> deadline(Seat seat) {
     return Optional.ofNullable(hands.get(seat))
-        .filter(Hand::running)
-        .map(hand -> hand.deadline(terms.weekends()));
+        .filter(SeatClock::running)
+        .map(seatClock -> seatClock.deadline(terms.weekends()));
   }
 
   /** The end of the time of each seat whose time runs. */
@@ -67,13 +67,13 @@ public record Clocks(Terms terms, Instant pausedUntil, SortedMap<Seat, Hand> han
   }
 
   /** Whether what a seat sends, and what has come then, is in time; at the deadline it is. */
-  public boolean inTime(Seat seat, Instant received) {
+  public boolean isInTime(Seat seat, Instant received) {
     return deadline(seat).filter(received::isAfter).isEmpty();
   }
 
   /** Whether the seat's match is lost when its time runs out now. */
-  public boolean flags(Seat seat) {
-    return hand(seat).lapses() >= terms.lapses();
+  public boolean endsMatch(Seat seat) {
+    return seatClock(seat).lapses() >= terms.lapses();
   }
 
   /** Whether the match is paused. */
@@ -82,24 +82,30 @@ public record Clocks(Terms terms, Instant pausedUntil, SortedMap<Seat, Hand> han
   }
 
   /** Whether a seat is on vacation. */
-  public boolean away(Seat seat, Instant now) {
-    return now.isBefore(hand(seat).awayUntil());
+  public boolean isOnVacation(Seat seat, Instant now) {
+    return now.isBefore(seatClock(seat).awayUntil());
   }
 
   /** After a transaction. */
-  public Clocks after(Turn turn) {
-    return each((seat, hand) -> turn.heard() ? heard(seat, hand, turn) : unheard(seat, hand, turn));
+  public Clocks after(ClockUpdate clockUpdate) {
+    return each(
+        (seat, seatClock) ->
+            clockUpdate.heard()
+                ? afterVisibleMove(seat, seatClock, clockUpdate)
+                : afterHiddenMove(seat, seatClock, clockUpdate));
   }
 
   /** When nothing is waited for any more. */
   public Clocks stopped(Instant now) {
-    return each((_, hand) -> hand.stopping(hand.leftAt(now, terms.weekends())));
+    return each((_, seatClock) -> seatClock.stopping(seatClock.leftAt(now, terms.weekends())));
   }
 
   /** Every hand stands until a moment. */
   public Clocks paused(Instant now, Instant until) {
     return new Clocks(terms, until, hands)
-        .each((_, hand) -> hand.resting(now, later(until, hand.awayUntil()), terms.weekends()));
+        .each(
+            (_, seatClock) ->
+                seatClock.pausedUntil(now, later(until, seatClock.awayUntil()), terms.weekends()));
   }
 
   /** A pause ends now, but for those who are on vacation. */
@@ -108,77 +114,82 @@ public record Clocks(Terms terms, Instant pausedUntil, SortedMap<Seat, Hand> han
   }
 
   /** A seat goes on vacation for so many of its days. */
-  public Clocks leaving(Seat seat, int days, Instant now) {
+  public Clocks onVacation(Seat seat, int days, Instant now) {
     Instant until = now.plus(Duration.ofDays(days));
     return with(
         seat,
-        hand(seat).away(until, days).resting(now, later(until, pausedUntil), terms.weekends()));
+        seatClock(seat)
+            .away(until, days)
+            .pausedUntil(now, later(until, pausedUntil), terms.weekends()));
   }
 
   /** A seat comes back now and has its whole days left over again. */
-  public Clocks back(Seat seat, Instant now) {
-    Hand hand = hand(seat);
+  public Clocks afterVacation(Seat seat, Instant now) {
+    SeatClock seatClock = seatClock(seat);
     return with(
         seat,
-        hand.away(now, -hand.daysOver(now))
-            .resting(now, later(now, pausedUntil), terms.weekends()));
+        seatClock
+            .away(now, -seatClock.daysOver(now))
+            .pausedUntil(now, later(now, pausedUntil), terms.weekends()));
   }
 
   /** The clock of a seat. */
-  public Hand hand(Seat seat) {
-    Hand hand = hands.get(seat);
-    if (hand == null) {
+  public SeatClock seatClock(Seat seat) {
+    SeatClock seatClock = hands.get(seat);
+    if (seatClock == null) {
       throw new IllegalArgumentException(seat + " has no clock");
     }
-    return hand;
+    return seatClock;
   }
 
   /** Nobody else hears of it: only what the seat itself would have back is noted. */
-  private Hand unheard(Seat seat, Hand hand, Turn turn) {
-    return turn.mover() instanceof Mover.Order order && order.is(seat) && hand.running()
-        ? hand.keeping(hand.leftAt(turn.received(), terms.weekends()))
-        : hand;
+  private SeatClock afterHiddenMove(Seat seat, SeatClock seatClock, ClockUpdate clockUpdate) {
+    return clockUpdate.mover() instanceof Mover.Order order && order.is(seat) && seatClock.running()
+        ? seatClock.keeping(seatClock.leftAt(clockUpdate.received(), terms.weekends()))
+        : seatClock;
   }
 
-  private Hand heard(Seat seat, Hand hand, Turn turn) {
-    boolean takesBack = turn.mover() instanceof Mover.Takeback;
-    boolean own = turn.mover().is(seat);
-    boolean anew = turn.renewed().contains(seat) && (own || !takesBack);
-    boolean goesOn = hand.running() && turn.asked().contains(seat) && !anew;
+  private SeatClock afterVisibleMove(Seat seat, SeatClock seatClock, ClockUpdate clockUpdate) {
+    boolean takesBack = clockUpdate.mover() instanceof Mover.Takeback;
+    boolean own = clockUpdate.mover().is(seat);
+    boolean anew = clockUpdate.renewed().contains(seat) && (own || !takesBack);
+    boolean goesOn = seatClock.running() && clockUpdate.asked().contains(seat) && !anew;
     if (goesOn) {
-      return unheard(seat, hand, turn);
+      return afterHiddenMove(seat, seatClock, clockUpdate);
     }
-    Hand stopped = hand.running() ? stopped(hand, own, turn) : hand;
-    if (!turn.asked().contains(seat)) {
+    SeatClock stopped = seatClock.running() ? stopped(seatClock, own, clockUpdate) : seatClock;
+    if (!clockUpdate.asked().contains(seat)) {
       return stopped;
     }
     long with =
         own && takesBack
-            ? Math.min(hand.kept(), stopped.left())
+            ? Math.min(seatClock.kept(), stopped.left())
             : takesBack ? stopped.left() : terms.asked(stopped.left());
-    return stopped.starting(with, later(turn.now(), later(pausedUntil, hand.awayUntil())));
+    return stopped.starting(
+        with, later(clockUpdate.now(), later(pausedUntil, seatClock.awayUntil())));
   }
 
-  private Hand stopped(Hand hand, boolean own, Turn turn) {
-    long left = hand.leftAt(turn.received(), terms.weekends());
+  private SeatClock stopped(SeatClock seatClock, boolean own, ClockUpdate clockUpdate) {
+    long left = seatClock.leftAt(clockUpdate.received(), terms.weekends());
     if (!own) {
-      return hand.stopping(left);
+      return seatClock.stopping(left);
     }
-    return switch (turn.mover()) {
-      case Mover.Nobody _, Mover.Takeback _ -> hand.stopping(left);
-      case Mover.Order _ -> hand.stopping(terms.answered(left)).keeping(left).lapsed(0);
-      case Mover.InAdvance _ -> hand.stopping(terms.answered(left)).keeping(left);
-      case Mover.Lapse _ -> hand.stopping(left).keeping(left).lapsed(hand.lapses() + 1);
+    return switch (clockUpdate.mover()) {
+      case Mover.Nobody _, Mover.Takeback _ -> seatClock.stopping(left);
+      case Mover.Order _ -> seatClock.stopping(terms.answered(left)).keeping(left).withLapses(0);
+      case Mover.InAdvance _ -> seatClock.stopping(terms.answered(left)).keeping(left);
+      case Mover.Lapse _ ->
+          seatClock.stopping(left).keeping(left).withLapses(seatClock.lapses() + 1);
     };
   }
 
-  private Clocks with(Seat seat, Hand hand) {
-    return each((other, now) -> other.equals(seat) ? hand : now);
+  private Clocks with(Seat seat, SeatClock seatClock) {
+    return each((other, now) -> other.equals(seat) ? seatClock : now);
   }
 
-  private Clocks each(BiFunction<Seat, Hand, Hand> change) {
-    SortedMap<Seat, Hand> changed = new TreeMap<>();
-    hands.forEach((seat, hand) -> changed.put(seat, change.apply(seat, hand)));
+  private Clocks each(BiFunction<Seat, SeatClock, SeatClock> change) {
+    SortedMap<Seat, SeatClock> changed = new TreeMap<>();
+    hands.forEach((seat, seatClock) -> changed.put(seat, change.apply(seat, seatClock)));
     return new Clocks(terms, pausedUntil, changed);
   }
 

@@ -16,21 +16,21 @@ import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
-import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.chassis.trace.TraceContext;
-import umpire.game.referee.Arrangements;
+import umpire.game.referee.ArrangedMatches;
 import umpire.game.referee.MatchIds;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
 
 /**
- * Opens the matches that lobby-service has arranged, and tells it so or why not before the offset
- * is committed: a message that comes again is answered again, alike.
+ * Opens the matches that lobby-service has arranged, and reports the result before the offset is
+ * committed. A repeated message gets the same answer.
  */
 @ApplicationScoped
 class ArrangementsFeed {
@@ -39,23 +39,23 @@ class ArrangementsFeed {
   private static final String REFUSED = "match.refused";
 
   private final Subscriptions subscriptions;
-  private final Arrangements arrangements;
+  private final ArrangedMatches arrangedMatches;
   private final Publisher publisher;
   private final MessageSpans spans;
   private final Clock clock = Clock.systemUTC();
 
   ArrangementsFeed(
       Subscriptions subscriptions,
-      Arrangements arrangements,
+      ArrangedMatches arrangedMatches,
       Publisher publisher,
       MessageSpans spans) {
     this.subscriptions = subscriptions;
-    this.arrangements = arrangements;
+    this.arrangedMatches = arrangedMatches;
     this.publisher = publisher;
     this.spans = spans;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     subscriptions.start(
         Subscription.shared("game-service.arrangements", "lobby.events"), this::take);
   }
@@ -69,26 +69,26 @@ class ArrangementsFeed {
   }
 
   private Uni<Void> take(Incoming message) {
-    Arrangements.Arranged arranged;
+    ArrangedMatches.Arranged arranged;
     UUID match;
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
       if (!envelope.type().equals(JOINED)) {
         return Uni.createFrom().voidItem();
       }
-      arranged = Codec.plain().read(envelope.data(), Arrangements.Arranged.class);
+      arranged = Codec.plain().read(envelope.data(), ArrangedMatches.Arranged.class);
       match =
           MatchIds.read(arranged.match())
               .orElseThrow(() -> new IllegalArgumentException("no id of a match"));
     } catch (WireException | IllegalArgumentException unreadable) {
-      return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
+      return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
     }
     return spans.each(message, Map.of("match", arranged.match()), () -> opened(match, arranged));
   }
 
-  private Uni<Void> opened(UUID match, Arrangements.Arranged arranged) {
+  private Uni<Void> opened(UUID match, ArrangedMatches.Arranged arranged) {
     return Uni.createFrom()
-        .deferred(() -> arrangements.open(match, arranged))
+        .deferred(() -> arrangedMatches.open(match, arranged))
         .map(_ -> answer(OPENED, arranged, ""))
         .onFailure(ArrangementsFeed::isRefusal)
         .recoverWithItem(refusal -> answer(REFUSED, arranged, reason(refusal)))
@@ -104,7 +104,7 @@ class ArrangementsFeed {
     return ((ProblemException) refusal).problem().detail();
   }
 
-  private Outgoing answer(String type, Arrangements.Arranged arranged, String reason) {
+  private Outgoing answer(String type, ArrangedMatches.Arranged arranged, String reason) {
     ObjectNode data = JsonNodeFactory.instance.objectNode();
     data.put("match", arranged.match()).put("seek", arranged.seek());
     if (!reason.isEmpty()) {

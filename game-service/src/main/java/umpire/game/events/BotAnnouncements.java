@@ -15,9 +15,9 @@ import umpire.game.store.BotRow;
 import umpire.wire.Envelope;
 
 /**
- * Tells {@code bots} what each bot says of itself, so that nobody is let challenge it to what it
- * does not play. A bot says it again within 30 s, and it is told again: what was lost is made good
- * by that.
+ * Publishes on {@code bots} what each bot announces, so that lobby-service refuses a challenge to a
+ * game that the bot does not play. A bot announces itself again within 30 s, and is published
+ * again, so a lost message is replaced.
  */
 @ApplicationScoped
 public class BotAnnouncements {
@@ -27,8 +27,8 @@ public class BotAnnouncements {
   private final Publisher publisher;
   private final ObjectMapper json;
   private final Clock clock = Clock.systemUTC();
-  private final Complaints complaints =
-      new Complaints(BotAnnouncements.class, "a bot was not announced to the other services");
+  private final RateLimitedLog rateLimitedLog =
+      new RateLimitedLog(BotAnnouncements.class, "a bot was not announced to the other services");
 
   BotAnnouncements(Publisher publisher, ObjectMapper json) {
     this.publisher = publisher;
@@ -36,13 +36,13 @@ public class BotAnnouncements {
   }
 
   /** Does not wait for the broker. */
-  public void tell(BotRow bot) {
+  public void publish(BotRow bot) {
     publisher
         .publish(message(bot))
         .whenComplete(
             (_, failure) -> {
               if (failure != null) {
-                complaints.tell(failure);
+                rateLimitedLog.warn(failure);
               }
             });
   }

@@ -13,7 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.Editions;
 import umpire.wire.Envelope;
 
@@ -30,19 +30,19 @@ class CatalogueAnnouncement {
   private final Editions editions;
   private final Publisher publisher;
   private final Clock clock = Clock.systemUTC();
-  private final Complaints complaints =
-      new Complaints(CatalogueAnnouncement.class, "the games are not announced yet");
+  private final RateLimitedLog rateLimitedLog =
+      new RateLimitedLog(CatalogueAnnouncement.class, "the games are not announced yet");
 
   CatalogueAnnouncement(Editions editions, Publisher publisher) {
     this.editions = editions;
     this.publisher = publisher;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     Uni.createFrom()
         .completionStage(this::announce)
         .onFailure()
-        .invoke(complaints::tell)
+        .invoke(rateLimitedLog::warn)
         .onFailure()
         .retry()
         .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)

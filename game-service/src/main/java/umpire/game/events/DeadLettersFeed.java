@@ -11,17 +11,17 @@ import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.MatchIds;
-import umpire.game.store.Ledger;
+import umpire.game.store.MatchDataStore;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
 import umpire.wire.Requested;
 import umpire.wire.WireException;
 
 /**
- * A question that another service refused: its match says that it is stalled, and the log and
- * administrators are told why. Asking again sends it once more.
+ * Handles questions that another service refused: the match is marked as stalled, and log and
+ * administrators see the reason. Asking again sends the question once more.
  */
 @ApplicationScoped
 class DeadLettersFeed {
@@ -29,15 +29,15 @@ class DeadLettersFeed {
 
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
-  private final Ledger ledger;
+  private final MatchDataStore matchDataStore;
 
-  DeadLettersFeed(Subscriptions subscriptions, MessageSpans spans, Ledger ledger) {
+  DeadLettersFeed(Subscriptions subscriptions, MessageSpans spans, MatchDataStore matchDataStore) {
     this.subscriptions = subscriptions;
     this.spans = spans;
-    this.ledger = ledger;
+    this.matchDataStore = matchDataStore;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     subscriptions.start(
         Subscription.shared(
             "game-service-dead-letters",
@@ -66,7 +66,7 @@ class DeadLettersFeed {
       return MatchIds.read(question.substring(0, Math.max(slash, 0)))
           .map(
               match ->
-                  ledger.stallQuestion(
+                  matchDataStore.stallQuestion(
                       match,
                       Integer.parseInt(question.substring(slash + 1)),
                       "question " + question.substring(slash + 1) + " was refused: " + why))

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Map;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.chassis.trace.TraceContext;
 import umpire.game.store.EditionRow;
 import umpire.game.store.EditionStore;
@@ -20,9 +20,8 @@ import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;
 
 /**
- * Publishes the packs that are kept, for the adjudicators: one when it is laid, and all of them at
- * every start, so that a broker that lost its topic gets them again. Whoever reads one twice drops
- * the second.
+ * Publishes the packs that are stored, for the adjudicators: each when it is stored, and all at
+ * every start, so that a broker that lost its topic has them again. A reader drops a repeated one.
  */
 @ApplicationScoped
 public class EditionAnnouncements {
@@ -37,8 +36,8 @@ public class EditionAnnouncements {
   private final Publisher publisher;
   private final Vertx vertx;
   private final Clock clock = Clock.systemUTC();
-  private final Complaints complaints =
-      new Complaints(EditionAnnouncements.class, "editions wait to be published");
+  private final RateLimitedLog rateLimitedLog =
+      new RateLimitedLog(EditionAnnouncements.class, "editions are not published yet");
 
   EditionAnnouncements(EditionStore store, Publisher publisher, Vertx vertx) {
     this.store = store;
@@ -46,18 +45,18 @@ public class EditionAnnouncements {
     this.vertx = vertx;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     vertx.runOnContext(
         _ ->
             all()
                 .onFailure()
-                .invoke(complaints::tell)
+                .invoke(rateLimitedLog::warn)
                 .onFailure()
                 .retry()
                 .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
                 .indefinitely()
                 .subscribe()
-                .with(_ -> {}, complaints::tell));
+                .with(_ -> {}, rateLimitedLog::warn));
   }
 
   private Uni<Void> all() {

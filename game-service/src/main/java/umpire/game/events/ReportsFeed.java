@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
-import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
-import umpire.game.referee.Reports;
+import umpire.chassis.start.ServiceStarted;
+import umpire.game.referee.ReportHandler;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
 import umpire.wire.Reported;
 import umpire.wire.WireException;
 
-/** Hands the reports of combat- and supply-service to the matches that wait for them. */
+/** Passes the reports of combat- and supply-service to the matches that wait for them. */
 @ApplicationScoped
 class ReportsFeed {
   private static final String COMBAT = "combat.reported";
@@ -28,15 +28,15 @@ class ReportsFeed {
 
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
-  private final Reports reports;
+  private final ReportHandler reportHandler;
 
-  ReportsFeed(Subscriptions subscriptions, MessageSpans spans, Reports reports) {
+  ReportsFeed(Subscriptions subscriptions, MessageSpans spans, ReportHandler reportHandler) {
     this.subscriptions = subscriptions;
     this.spans = spans;
-    this.reports = reports;
+    this.reportHandler = reportHandler;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     subscriptions.start(Subscription.shared("game-service", COMBAT, SUPPLY), this::take);
   }
 
@@ -65,12 +65,12 @@ class ReportsFeed {
       Envelope envelope = Envelope.read(message.value().bytes());
       reported = Codec.plain().read(envelope.data(), Reported.class);
     } catch (WireException | IllegalArgumentException unreadable) {
-      return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
+      return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
     }
-    return reports
+    return reportHandler
         .reported(message.topic().equals(COMBAT) ? "combat" : "supply", reported)
-        .onFailure(Reports.Unusable.class)
-        .transform(why -> new Poison(message, why.why()))
+        .onFailure(ReportHandler.Unusable.class)
+        .transform(why -> new PoisonMessage(message, why.why()))
         .replaceWithVoid();
   }
 }

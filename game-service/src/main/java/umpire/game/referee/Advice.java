@@ -16,53 +16,62 @@ import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Policy;
 
 /**
- * What would follow from an order of the caller's seat: the rules' word, the odds, the lines of
- * supply. Nothing is changed, and nothing is told that hangs on what the seat has not seen: see
- * {@link umpire.kernel.foresight.Foresight}. On worker threads, for odds may take a while.
+ * What would follow from an order of the caller's seat: the rules' findings, the odds, the lines of
+ * supply. Nothing is changed, and nothing depends on what the seat has not seen: see {@link
+ * umpire.kernel.foresight.Foresight}.
  */
 @ApplicationScoped
 public class Advice {
   private static final int KEY_BYTES = 32;
-  private static final Said NOTHING = new Said.AsJson(List.of());
+  private static final SentCommands NOTHING = new SentCommands.AsJson(List.of());
 
-  private final Reader reader;
+  private final MatchReader matchReader;
 
   /** Nobody outside may guess which positions an answer was drawn from. */
   private final SecureRandom secret = new SecureRandom();
 
-  Advice(Reader reader) {
-    this.reader = reader;
+  Advice(MatchReader matchReader) {
+    this.matchReader = matchReader;
   }
 
   /** What the rules say of each command: {rulings, left, decision}. */
-  public Uni<ObjectNode> explain(UUID match, String account, Said said) {
-    return advise(match, account, seen -> Advised.of(seen, said).explained(chance()));
+  public Uni<ObjectNode> explain(UUID match, String account, SentCommands sentCommands) {
+    return advise(
+        match,
+        account,
+        visibleMatch -> AdviceQuery.of(visibleMatch, sentCommands).explained(chance()));
   }
 
   /** The odds of the attack that the commands complete: see the shape of the answer. */
-  public Uni<ObjectNode> odds(UUID match, String account, Said said, Policy policy) {
-    return advise(match, account, seen -> Advised.of(seen, said).odds(policy, chance()));
+  public Uni<ObjectNode> odds(
+      UUID match, String account, SentCommands sentCommands, Policy policy) {
+    return advise(
+        match,
+        account,
+        visibleMatch -> AdviceQuery.of(visibleMatch, sentCommands).odds(policy, chance()));
   }
 
   /** The lines of the caller's units: {rule, report, findings}. */
   public Uni<ObjectNode> supply(UUID match, String account) {
-    return advise(match, account, seen -> Advised.of(seen, NOTHING).supply(chance()));
+    return advise(
+        match, account, visibleMatch -> AdviceQuery.of(visibleMatch, NOTHING).supply(chance()));
   }
 
-  private Uni<ObjectNode> advise(UUID match, String account, Function<Seen, ObjectNode> work) {
-    return reader
-        .see(match, Onlooker.of(account))
+  private Uni<ObjectNode> advise(
+      UUID match, String account, Function<VisibleMatch, ObjectNode> work) {
+    return matchReader
+        .see(match, MatchReaderAccess.of(account))
         .invoke(Advice::requireAPlayer)
         .emitOn(Infrastructure.getDefaultWorkerPool())
         .map(work);
   }
 
-  private static void requireAPlayer(Seen seen) {
-    seen.requireASeat();
-    if (seen.row().status().equals(MatchRow.OPEN)) {
+  private static void requireAPlayer(VisibleMatch visibleMatch) {
+    visibleMatch.requireASeat();
+    if (visibleMatch.row().status().equals(MatchRow.OPEN)) {
       throw Refusals.notBegun().asException();
     }
-    if (seen.standing().over()) {
+    if (visibleMatch.standing().over()) {
       throw Problem.conflict("over", "The match is over", "Nothing is waited for any more.")
           .asException();
     }

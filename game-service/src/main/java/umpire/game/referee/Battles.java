@@ -10,9 +10,9 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import umpire.game.store.DrawRow;
+import umpire.game.store.EventJournal;
 import umpire.game.store.EventRow;
-import umpire.game.store.Journal;
-import umpire.game.store.Ledger;
+import umpire.game.store.MatchDataStore;
 import umpire.game.store.ShownRow;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.cite.RuleId;
@@ -20,14 +20,14 @@ import umpire.kernel.cite.RuleId;
 /** The battles of a match, as somebody may know them. */
 @ApplicationScoped
 public class Battles {
-  private final Reader reader;
-  private final Journal journal;
-  private final Ledger ledger;
+  private final MatchReader matchReader;
+  private final EventJournal eventJournal;
+  private final MatchDataStore matchDataStore;
 
-  Battles(Reader reader, Journal journal, Ledger ledger) {
-    this.reader = reader;
-    this.journal = journal;
-    this.ledger = ledger;
+  Battles(MatchReader matchReader, EventJournal eventJournal, MatchDataStore matchDataStore) {
+    this.matchReader = matchReader;
+    this.eventJournal = eventJournal;
+    this.matchDataStore = matchDataStore;
   }
 
   /**
@@ -45,30 +45,30 @@ public class Battles {
   }
 
   /** Every battle in the order fought; each has the rounds of it in order, at least one. */
-  public Uni<List<List<Round>>> of(UUID match, Onlooker onlooker) {
-    return reader
-        .see(match, onlooker)
+  public Uni<List<List<Round>>> of(UUID match, MatchReaderAccess matchReaderAccess) {
+    return matchReader
+        .see(match, matchReaderAccess)
         .flatMap(
-            seen ->
-                journal
-                    .fought(match, seen.row().revision())
+            visibleMatch ->
+                eventJournal
+                    .fought(match, visibleMatch.row().revision())
                     .flatMap(
                         fought ->
                             fought.isEmpty()
                                 ? Uni.createFrom().item(List.of())
-                                : rounds(seen, fought)));
+                                : rounds(visibleMatch, fought)));
   }
 
-  private Uni<List<List<Round>>> rounds(Seen seen, List<EventRow> fought) {
-    UUID match = seen.row().id();
+  private Uni<List<List<Round>>> rounds(VisibleMatch visibleMatch, List<EventRow> fought) {
+    UUID match = visibleMatch.row().id();
     var revisions = fought.stream().map(EventRow::revision).collect(Collectors.toSet());
-    return ledger
-        .draws(match, seen.row().revision())
+    return matchDataStore
+        .draws(match, visibleMatch.row().revision())
         .flatMap(
             draws ->
-                journal
-                    .shownIn(match, seen.viewer(), revisions)
-                    .map(shown -> rounds(seen, fought, byNumber(draws), shown)));
+                eventJournal
+                    .shownIn(match, visibleMatch.viewer(), revisions)
+                    .map(shown -> rounds(visibleMatch, fought, byNumber(draws), shown)));
   }
 
   private static Map<Integer, DrawRow> byNumber(List<DrawRow> draws) {
@@ -76,20 +76,23 @@ public class Battles {
   }
 
   private static List<List<Round>> rounds(
-      Seen seen, List<EventRow> fought, Map<Integer, DrawRow> draws, List<ShownRow> shown) {
+      VisibleMatch visibleMatch,
+      List<EventRow> fought,
+      Map<Integer, DrawRow> draws,
+      List<ShownRow> shown) {
     List<List<Round>> battles = new ArrayList<>();
     for (EventRow event : fought) {
       DrawRow draw = draws.get(event.draw());
       if (draw != null) {
-        battles.add(List.of(round(seen, draw, shownOf(event, shown))));
+        battles.add(List.of(round(visibleMatch, draw, shownOf(event, shown))));
       }
     }
     return List.copyOf(battles);
   }
 
-  private static Round round(Seen seen, DrawRow draw, List<ShownRow> events) {
-    if (seen.standing().over() || draw.seenBy().contains(seen.viewer())) {
-      DrawKey key = seen.standing().match().key(draw.number(), new RuleId(draw.rule()));
+  private static Round round(VisibleMatch visibleMatch, DrawRow draw, List<ShownRow> events) {
+    if (visibleMatch.standing().over() || draw.seenBy().contains(visibleMatch.viewer())) {
+      DrawKey key = visibleMatch.standing().match().key(draw.number(), new RuleId(draw.rule()));
       return new Round(draw, List.of(key), events);
     }
     DrawRow covered =

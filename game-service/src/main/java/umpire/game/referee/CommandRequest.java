@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 
 /**
  * Commands as an account sent them.
@@ -22,7 +22,7 @@ public record CommandRequest(
     String account,
     String commandId,
     OptionalInt decision,
-    Said said,
+    SentCommands said,
     Instant received) {
 
   /** The same as it came in first. */
@@ -34,7 +34,7 @@ public record CommandRequest(
    * SHA-256 of what is asked: the same id with another is refused.
    *
    * @param commands what was said, as the game writes it: whoever says the same in other words, or
-   *     with the members in another order, repeats himself
+   *     with the members in another order, repeats the request
    */
   String fingerprint(List<JsonNode> commands) {
     return Sha256.hex(decision + " " + commands);

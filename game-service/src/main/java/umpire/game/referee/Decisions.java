@@ -20,11 +20,12 @@ final class Decisions {
   private Decisions() {}
 
   /** For somebody without a seat. */
-  static ObjectNode of(Standing<?, ?, ?, ?> standing) {
+  static ObjectNode of(MatchState<?, ?, ?, ?> matchState) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    json.put("status", standing.over() ? "over" : "playing");
-    json.setAll(Waits.of(standing));
-    deadline(json, Waits.deadlines(standing).values().stream().min(Comparator.naturalOrder()));
+    json.put("status", matchState.over() ? "over" : "playing");
+    json.setAll(WaitsJson.of(matchState));
+    deadline(
+        json, WaitsJson.deadlines(matchState).values().stream().min(Comparator.naturalOrder()));
     return json;
   }
 
@@ -33,38 +34,38 @@ final class Decisions {
   }
 
   /** For the holder of a seat, whose draft is laid over the position. */
-  static <P, C, E, V> ObjectNode of(Standing<P, C, E, V> standing, Seat seat, DraftRow row) {
-    ObjectNode json = of(standing);
-    if (standing.over()) {
+  static <P, C, E, V> ObjectNode of(MatchState<P, C, E, V> matchState, Seat seat, DraftRow row) {
+    ObjectNode json = of(matchState);
+    if (matchState.over()) {
       return json;
     }
-    Optional.ofNullable(Waits.deadlines(standing).get(seat))
+    Optional.ofNullable(WaitsJson.deadlines(matchState).get(seat))
         .ifPresent(own -> deadline(json, Optional.of(own)));
-    Draft<P, C, E> draft = Draft.over(standing, seat, row);
+    Draft<P, C, E> draft = Draft.over(matchState, seat, row);
     if (draft.pending() instanceof Pending.Choices<C> choices) {
       Optional.ofNullable(choices.asked().get(seat))
-          .ifPresent(asked -> json.set("decision", asked(standing, asked)));
+          .ifPresent(asked -> json.set("decision", asked(matchState, asked)));
       Optional.ofNullable(choices.free().get(seat))
-          .ifPresent(offers -> json.set("free", offers(standing.edition(), offers)));
+          .ifPresent(offers -> json.set("free", offers(matchState.edition(), offers)));
     }
     if (!draft.commands().isEmpty()) {
       ObjectNode told = json.putObject("draft");
       told.putArray("commands").addAll(draft.commands());
       if (!draft.refused().isEmpty()) {
         told.put("draftIndex", draft.index());
-        told.set("refused", standing.edition().findings(draft.refused()));
+        told.set("refused", matchState.edition().findings(draft.refused()));
       }
     }
     return json;
   }
 
   /** A decision: {id, rule, offers, fallback}. */
-  static ObjectNode asked(Standing<?, ?, ?, ?> standing, Asked<?> asked) {
+  static ObjectNode asked(MatchState<?, ?, ?, ?> matchState, Asked<?> asked) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    json.put("id", standing.number(asked));
+    json.put("id", matchState.number(asked));
     json.put("rule", asked.rule().value());
-    json.set("offers", offers(standing.edition(), asked.offers()));
-    json.set("fallback", standing.edition().tree(asked.fallback()));
+    json.set("offers", offers(matchState.edition(), asked.offers()));
+    json.set("fallback", matchState.edition().tree(asked.fallback()));
     return json;
   }
 

@@ -26,37 +26,38 @@ record Draft<P, C, E>(
     List<JsonNode> commands, List<E> events, Rest<P, C> rest, List<Finding> refused, int index) {
 
   /** The draft over the position, if it belongs to the decision that is open now. */
-  static <P, C, E, V> Draft<P, C, E> over(Standing<P, C, E, V> standing, Seat seat, DraftRow row) {
+  static <P, C, E, V> Draft<P, C, E> over(
+      MatchState<P, C, E, V> matchState, Seat seat, DraftRow row) {
     List<JsonNode> commands = new ArrayList<>();
-    if (row.decision() == decision(standing, seat)) {
+    if (row.decision() == decision(matchState, seat)) {
       StoredJson.tree(row.commands()).forEach(commands::add);
     }
-    return lay(standing, seat, commands);
+    return lay(matchState, seat, commands);
   }
 
   /** The number of a seat's open decision; 0 if it has none, as of a free act. */
-  static int decision(Standing<?, ?, ?, ?> standing, Seat seat) {
-    return standing.asked(seat).map(standing::number).orElse(0);
+  static int decision(MatchState<?, ?, ?, ?> matchState, Seat seat) {
+    return matchState.asked(seat).map(matchState::number).orElse(0);
   }
 
   private static <P, C, E, V> Draft<P, C, E> lay(
-      Standing<P, C, E, V> standing, Seat seat, List<JsonNode> commands) {
-    Ruleset<P, C, E, V> rules = standing.edition().rules();
-    Rest<P, C> rest = standing.rest();
+      MatchState<P, C, E, V> matchState, Seat seat, List<JsonNode> commands) {
+    Ruleset<P, C, E, V> rules = matchState.edition().rules();
+    Rest<P, C> rest = matchState.rest();
     List<E> events = new ArrayList<>();
     for (int i = 0; i < commands.size(); i++) {
-      C command = standing.edition().command(commands.get(i));
+      C command = matchState.edition().command(commands.get(i));
       switch (rules.rule(rest, new Input.Chosen<>(seat, command))) {
         case Ruling.Drafted<P, C, E>(List<E> soFar, Rest<P, C> after) -> {
           events.addAll(soFar);
           rest = after;
         }
         case Ruling.Refused<P, C, E>(List<Finding> because) -> {
-          return new Draft<>(commands, List.of(), standing.rest(), because, i);
+          return new Draft<>(commands, List.of(), matchState.rest(), because, i);
         }
         // The position has moved so that less is asked than was: the author must look again.
         case Ruling.Accepted<P, C, E> _ -> {
-          return new Draft<>(List.of(), List.of(), standing.rest(), List.of(), 0);
+          return new Draft<>(List.of(), List.of(), matchState.rest(), List.of(), 0);
         }
       }
     }

@@ -28,8 +28,8 @@ import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
-import umpire.wire.Parts;
-import umpire.wire.Words;
+import umpire.wire.ReasonTexts;
+import umpire.wire.ValueVisitor;
 import umpire.wire.notation.Notation;
 
 /**
@@ -46,7 +46,7 @@ public final class Edition<P, C, E, V> {
   private final Types types;
   private final Codec codec;
   private final Notation<C> notation;
-  private final Words words;
+  private final ReasonTexts reasonTexts;
   private final String build;
   private final Foresight<P, C, E, V> foresight;
   private final CombatRules<Brief, Report> combat;
@@ -63,8 +63,8 @@ public final class Edition<P, C, E, V> {
     this.types = game.types();
     this.codec = Codec.of(types);
     this.notation = Notation.of(codec, (Class<C>) types.command());
-    this.words = Words.of(game);
-    this.build = Build.of(game.getClass(), Ruleset.class, Codec.class);
+    this.reasonTexts = ReasonTexts.of(game);
+    this.build = BuildFingerprint.of(game.getClass(), Ruleset.class, Codec.class);
   }
 
   /** The game under this pack. */
@@ -131,7 +131,7 @@ public final class Edition<P, C, E, V> {
   /** Every finding told in a report, in its order and with its words. */
   ArrayNode told(Report report) {
     List<Finding> findings = new ArrayList<>();
-    Parts.visit(
+    ValueVisitor.visit(
         report,
         (_, part) -> {
           if (part instanceof Finding finding) {
@@ -194,7 +194,7 @@ public final class Edition<P, C, E, V> {
     return JsonNodeFactory.instance
         .objectNode()
         .put("rule", finding.rule().value())
-        .put("because", words.text(finding.because()))
+        .put("because", reasonTexts.text(finding.because()))
         .<ObjectNode>set("reason", tree(finding.because()))
         .set("effect", tree(finding.effect()));
   }

@@ -34,14 +34,14 @@ public class Editions {
 
   private final Shelf shelf = Shelf.load();
   private final EditionStore store;
-  private final Aside aside;
+  private final BackgroundWork backgroundWork;
   private final Map<String, Edition<?, ?, ?, ?>> byChecksum = new ConcurrentHashMap<>();
   private final Map<String, Edition<?, ?, ?, ?>> current = new ConcurrentHashMap<>();
   private final Set<String> kept = ConcurrentHashMap.newKeySet();
 
-  Editions(EditionStore store, Aside aside) {
+  Editions(EditionStore store, BackgroundWork backgroundWork) {
     this.store = store;
-    this.aside = aside;
+    this.backgroundWork = backgroundWork;
     shelf.games().forEach(id -> current.put(id, add(shelf.game(id).game(), shelf.game(id).pack())));
   }
 
@@ -107,7 +107,7 @@ public class Editions {
     if (current.get(pack.game()) != edition || kept.contains(pack.checksum())) {
       return Uni.createFrom().voidItem();
     }
-    return aside
+    return backgroundWork
         .run(
             () ->
                 EditionRow.of(
@@ -131,7 +131,7 @@ public class Editions {
     Shelf.Shelved shelved = shelf.game(game);
     Map<String, byte[]> bytes = new TreeMap<>();
     files.forEach((path, json) -> bytes.put(path, Codec.plain().bytes(json)));
-    return aside
+    return backgroundWork
         .run(() -> tried(shelved, name, files))
         .call(pack -> refuseTaken(game, name, pack.checksum()))
         .call(() -> keep(add(shelved.game(), shelved.pack())))
@@ -193,7 +193,7 @@ public class Editions {
     return base.flatMap(
         below ->
             row.base().isEmpty() || below.isPresent()
-                ? aside.run(() -> read(game, row, below.map(Edition::pack)))
+                ? backgroundWork.run(() -> read(game, row, below.map(Edition::pack)))
                 : none());
   }
 

@@ -12,9 +12,9 @@ import java.io.UncheckedIOException;
 import java.util.HashSet;
 import java.util.Set;
 import umpire.chassis.http.BodyParser;
+import umpire.chassis.http.JsonReadFailure;
 import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
-import umpire.chassis.http.Unreadable;
 
 /**
  * An export read once through, one event at a time: all of it but its events, and what must be
@@ -32,11 +32,11 @@ record ExportScan(JsonNode head, int events, Set<Integer> wanted) {
   }
 
   /** Throws a problem where this is no JSON. */
-  static ExportScan of(Upload upload, ObjectReader json) {
-    try (JsonParser raw = json.getFactory().createParser(upload.open())) {
-      return new Scanning(raw, json, upload.share()).all();
+  static ExportScan of(UploadedBody uploadedBody, ObjectReader json) {
+    try (JsonParser raw = json.getFactory().createParser(uploadedBody.open())) {
+      return new Scanning(raw, json, uploadedBody.share()).all();
     } catch (JsonProcessingException unreadable) {
-      throw Unreadable.refused(unreadable);
+      throw JsonReadFailure.refused(unreadable);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

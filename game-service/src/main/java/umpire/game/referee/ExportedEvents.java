@@ -37,10 +37,10 @@ final class ExportedEvents implements AutoCloseable {
   }
 
   /** From the first on, of an export that was scanned. */
-  static ExportedEvents of(Upload upload, ExportScan scan, ObjectReader json) {
-    Untrue.unless(scan.events() >= 0, "/events", "a list belongs here");
+  static ExportedEvents of(UploadedBody uploadedBody, ExportScan scan, ObjectReader json) {
+    InvalidExport.unless(scan.events() >= 0, "/events", "a list belongs here");
     try {
-      JsonParser raw = json.getFactory().createParser(upload.open());
+      JsonParser raw = json.getFactory().createParser(uploadedBody.open());
       JsonToken _ = raw.nextToken();
       while (raw.nextToken() == JsonToken.FIELD_NAME) {
         boolean events = raw.currentName().equals(ExportScan.EVENTS);
@@ -50,7 +50,7 @@ final class ExportedEvents implements AutoCloseable {
         }
         JsonParser _ = raw.skipChildren();
       }
-      return new ExportedEvents(raw, json, upload.share(), scan.events());
+      return new ExportedEvents(raw, json, uploadedBody.share(), scan.events());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -16,7 +16,7 @@ import umpire.kernel.play.Seat;
 
 /**
  * The seats of a match at its opening: anyone's, or kept for an account. A seat is taken, never
- * given: whoever is invited takes it with a salt of his own.
+ * given: whoever is invited takes it with a salt of their own.
  */
 @ApplicationScoped
 class Invitations {
@@ -38,7 +38,7 @@ class Invitations {
    * @param opener of whose matches a bot may play so many
    */
   Uni<List<SeatRow>> seats(
-      Scenario scenario, Map<String, String> given, BotFit fit, String opener) {
+      Scenario scenario, Map<String, String> given, BotSuitability fit, String opener) {
     List<String> ids = scenario.seats().stream().map(Seat::id).toList();
     given.forEach((seat, account) -> check(ids, seat, account, given));
     List<SeatRow> seats = ids.stream().map(id -> row(id, given.getOrDefault(id, ANYONE))).toList();
@@ -51,7 +51,7 @@ class Invitations {
   }
 
   private static void requireFit(
-      Map<String, String> given, Map<String, KnownBot> known, BotFit fit) {
+      Map<String, String> given, Map<String, KnownBot> known, BotSuitability fit) {
     given.forEach(
         (seat, account) -> {
           KnownBot bot = known.get(account);

@@ -22,11 +22,11 @@ public class MatchPages {
   private static final String OTHERS = "o";
 
   private final MatchLists lists;
-  private final Spectating spectating;
+  private final SpectatorAccess spectatorAccess;
 
-  MatchPages(MatchLists lists, Spectating spectating) {
+  MatchPages(MatchLists lists, SpectatorAccess spectatorAccess) {
     this.lists = lists;
-    this.spectating = spectating;
+    this.spectatorAccess = spectatorAccess;
   }
 
   /**
@@ -83,7 +83,7 @@ public class MatchPages {
     Cursor from = read(cursor, OTHERS);
     return lists
         .everybodys(from.before(), only, most + 1)
-        .flatMap(spectating::everybodys)
+        .flatMap(spectatorAccess::everybodys)
         .map(rows -> page(rows, OTHERS, most));
   }
 

@@ -12,4 +12,4 @@ import umpire.kernel.play.Seat;
  * @param draft what stands of it so far, as it was read
  * @param added what is added now
  */
-record Order<C>(Seat seat, OptionalInt decision, DraftRow draft, Meant<C> added) {}
+record Order<C>(Seat seat, OptionalInt decision, DraftRow draft, ParsedCommands<C> added) {}

@@ -22,11 +22,11 @@ final class OrderLog {
    * @param drafted true if the order they belong to is not yet complete
    */
   static <C> void taken(
-      Standing<?, C, ?, ?> standing, Seat seat, List<C> commands, boolean drafted) {
+      MatchState<?, C, ?, ?> matchState, Seat seat, List<C> commands, boolean drafted) {
     if (LOG.isDebugEnabled()) {
-      String text = standing.edition().notation().print(commands);
+      String text = matchState.edition().notation().print(commands);
       String what = drafted ? "drafted" : "ordered";
-      LOG.debug("match %s, %s %s: %s".formatted(standing.match().id(), seat, what, text));
+      LOG.debug("match %s, %s %s: %s".formatted(matchState.match().id(), seat, what, text));
     }
   }
 }

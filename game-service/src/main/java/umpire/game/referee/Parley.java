@@ -6,12 +6,15 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import umpire.game.clock.Accord;
 import umpire.game.clock.Clocks;
-import umpire.game.store.Cause;
+import umpire.game.clock.OpenProposals;
+import umpire.game.store.EventCause;
 import umpire.kernel.play.Seat;
 
-/** What a seat says to the others about the match itself, and what follows. Everybody hears it. */
+/**
+ * What a seat proposes to the others about the match itself, and what follows. Every viewer is
+ * shown it.
+ */
 final class Parley {
   /** What is said. */
   enum Word {
@@ -35,96 +38,97 @@ final class Parley {
     }
   }
 
-  private final Course<?, ?, ?, ?> course;
+  private final MatchTransaction<?, ?, ?, ?> transaction;
   private final Seat seat;
   private final Set<Seat> all;
 
   /** Of a seat in a match as it stands. */
-  Parley(Course<?, ?, ?, ?> course, Standing<?, ?, ?, ?> standing, Seat seat) {
-    this.course = course;
+  Parley(MatchTransaction<?, ?, ?, ?> transaction, MatchState<?, ?, ?, ?> matchState, Seat seat) {
+    this.transaction = transaction;
     this.seat = seat;
     this.all =
-        standing.match().seats().stream()
+        matchState.match().seats().stream()
             .map(row -> new Seat(row.seat()))
             .collect(Collectors.toSet());
   }
 
   /** It is for a draw; when all are, the match is over. */
-  void draw() {
-    Accord accord = course.affairs().accord().draw(seat);
-    agree(accord);
-    say(Word.DRAW_OFFERED);
-    if (accord.drawn(all)) {
+  void offerDraw() {
+    OpenProposals openProposals = transaction.affairs().accord().withDraw(seat);
+    agree(openProposals);
+    record(Word.DRAW_OFFERED);
+    if (openProposals.isDrawAgreed(all)) {
       ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", "draw");
       outcome.putArray("winners");
-      course.end(outcome);
+      transaction.end(outcome);
     }
   }
 
   /** It is not, or no longer. */
-  void noDraw() {
-    Accord accord = course.affairs().accord();
-    say(accord.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
-    agree(accord.noDraw(seat));
+  void withdrawDraw() {
+    OpenProposals openProposals = transaction.affairs().accord();
+    record(openProposals.draw().contains(seat) ? Word.DRAW_WITHDRAWN : Word.DRAW_DECLINED);
+    agree(openProposals.withoutDraw(seat));
   }
 
   /** It is for a pause; when all are, the clocks stand. */
-  void pause(Clocks clocks, Instant now, Instant until) {
-    Accord accord = course.affairs().accord().pause(seat, until);
-    agree(accord);
-    say(Word.PAUSE_OFFERED, until);
-    if (accord.agreed(all)) {
-      agree(accord.settled());
-      say(Word.PAUSED, until);
-      course.affairs(course.affairs().with(clocks.paused(now, until)));
+  void offerPause(Clocks clocks, Instant now, Instant until) {
+    OpenProposals openProposals = transaction.affairs().accord().withPause(seat, until);
+    agree(openProposals);
+    record(Word.PAUSE_OFFERED, until);
+    if (openProposals.isAgreed(all)) {
+      agree(openProposals.settled());
+      record(Word.PAUSED, until);
+      transaction.affairs(transaction.affairs().with(clocks.paused(now, until)));
     }
   }
 
   /** It is for the end of a pause; when all are, the clocks go on. */
-  void endPause(Clocks clocks, Instant now) {
-    Accord accord = course.affairs().accord().ending(seat);
-    agree(accord);
-    say(Word.PAUSE_END_OFFERED);
-    if (accord.agreed(all)) {
-      agree(accord.settled());
-      say(Word.PAUSE_ENDED);
-      course.affairs(course.affairs().with(clocks.resumed(now)));
+  void offerPauseEnd(Clocks clocks, Instant now) {
+    OpenProposals openProposals = transaction.affairs().accord().withPauseEnd(seat);
+    agree(openProposals);
+    record(Word.PAUSE_END_OFFERED);
+    if (openProposals.isAgreed(all)) {
+      agree(openProposals.settled());
+      record(Word.PAUSE_ENDED);
+      transaction.affairs(transaction.affairs().with(clocks.resumed(now)));
     }
   }
 
   /** It is not, or no longer. */
-  void noPause() {
-    Accord accord = course.affairs().accord();
-    say(accord.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
-    agree(accord.noPause(seat));
+  void withdrawPause() {
+    OpenProposals openProposals = transaction.affairs().accord();
+    record(
+        openProposals.pause().seats().contains(seat) ? Word.PAUSE_WITHDRAWN : Word.PAUSE_DECLINED);
+    agree(openProposals.withoutPause(seat));
   }
 
   /** It goes on vacation. */
-  void leave(Clocks clocks, Instant now, int days) {
-    Clocks after = clocks.leaving(seat, days, now);
-    say(Word.VACATION_BEGUN, after.hand(seat).awayUntil());
-    course.affairs(course.affairs().with(after));
+  void beginVacation(Clocks clocks, Instant now, int days) {
+    Clocks after = clocks.onVacation(seat, days, now);
+    record(Word.VACATION_BEGUN, after.seatClock(seat).awayUntil());
+    transaction.affairs(transaction.affairs().with(after));
   }
 
   /** It is back. */
-  void comeBack(Clocks clocks, Instant now) {
-    say(Word.VACATION_ENDED);
-    course.affairs(course.affairs().with(clocks.back(seat, now)));
+  void endVacation(Clocks clocks, Instant now) {
+    record(Word.VACATION_ENDED);
+    transaction.affairs(transaction.affairs().with(clocks.afterVacation(seat, now)));
   }
 
-  private void agree(Accord accord) {
-    course.affairs(course.affairs().with(accord));
+  private void agree(OpenProposals openProposals) {
+    transaction.affairs(transaction.affairs().with(openProposals));
   }
 
-  void say(Word word) {
-    course.act(Cause.PARLEY, told(word));
+  void record(Word word) {
+    transaction.act(EventCause.PARLEY, actJson(word));
   }
 
-  void say(Word word, Instant until) {
-    course.act(Cause.PARLEY, told(word).put("until", until.toString()));
+  void record(Word word, Instant until) {
+    transaction.act(EventCause.PARLEY, actJson(word).put("until", until.toString()));
   }
 
-  private ObjectNode told(Word word) {
+  private ObjectNode actJson(Word word) {
     return JsonNodeFactory.instance.objectNode().put("type", word.told()).put("seat", seat.id());
   }
 }

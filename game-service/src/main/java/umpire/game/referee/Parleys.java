@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.game.clock.Accord;
 import umpire.game.clock.Clocks;
-import umpire.game.store.Appended;
+import umpire.game.clock.OpenProposals;
+import umpire.game.store.AppendResult;
 import umpire.game.store.MatchRow;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 
-/** Draw, pause and vacation: acts on a match that is played, whomever it waits for. */
+/** Draw, pause and vacation: acts on a match in play, whichever seat it waits for. */
 @ApplicationScoped
 public class Parleys {
   /** The longest pause. */
@@ -25,16 +25,21 @@ public class Parleys {
 
   private static final int MOST_TRIES = 20;
 
-  private final Clerk clerk;
-  private final Standings standings;
-  private final Scribe scribe;
-  private final DiceBox dice;
+  private final MatchRegistry matchRegistry;
+  private final MatchStateCache matchStateCache;
+  private final MatchCommitter matchCommitter;
+  private final DrawSource dice;
   private final Clock clock;
 
-  Parleys(Clerk clerk, Standings standings, Scribe scribe, DiceBox dice, Clock clock) {
-    this.clerk = clerk;
-    this.standings = standings;
-    this.scribe = scribe;
+  Parleys(
+      MatchRegistry matchRegistry,
+      MatchStateCache matchStateCache,
+      MatchCommitter matchCommitter,
+      DrawSource dice,
+      Clock clock) {
+    this.matchRegistry = matchRegistry;
+    this.matchStateCache = matchStateCache;
+    this.matchCommitter = matchCommitter;
     this.dice = dice;
     this.clock = clock;
   }
@@ -46,7 +51,7 @@ public class Parleys {
   }
 
   /** The match as it stands when somebody speaks. */
-  private record Spoken(Standing<?, ?, ?, ?> standing, Seat seat, Instant now) {
+  private record Spoken(MatchState<?, ?, ?, ?> standing, Seat seat, Instant now) {
     Clocks clocks() {
       return standing
           .affairs()
@@ -57,8 +62,8 @@ public class Parleys {
     /** Nobody gets out of a decision whose time has run out. */
     Clocks clocksInTime() {
       Clocks clocks = clocks();
-      if (Timekeeping.isLate(standing, seat, now)) {
-        throw Timekeeping.tooLate().asException();
+      if (MatchClocks.isLate(standing, seat, now)) {
+        throw MatchClocks.tooLate().asException();
       }
       return clocks;
     }
@@ -71,7 +76,7 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           if (!spoken.standing().affairs().accord().draw().contains(spoken.seat())) {
-            parley.draw();
+            parley.offerDraw();
           }
         });
   }
@@ -83,9 +88,9 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           if (spoken.standing().affairs().accord().draw().isEmpty()) {
-            throw refused("nothing-offered", "Nobody offers a draw.");
+            throw refused("nothing-offered", "No draw is proposed.");
           }
-          parley.noDraw();
+          parley.withdrawDraw();
         });
   }
 
@@ -109,13 +114,13 @@ public class Parleys {
               "/until", "a moment to come, within " + LONGEST_PAUSE.toDays() + " days")
           .asException();
     }
-    Accord.Pause known = spoken.standing().affairs().accord().pause();
+    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
     boolean said =
-        known instanceof Accord.Pause.Offered(var moment, var seats)
+        known instanceof OpenProposals.Pause.Offered(var moment, var seats)
             && moment.equals(until)
             && seats.contains(spoken.seat());
     if (!said) {
-      parley.pause(clocks, spoken.now(), until);
+      parley.offerPause(clocks, spoken.now(), until);
     }
   }
 
@@ -124,9 +129,10 @@ public class Parleys {
     if (!clocks.paused(spoken.now())) {
       throw refused("not-paused", "There is no pause that could end.");
     }
-    Accord.Pause known = spoken.standing().affairs().accord().pause();
-    if (!(known instanceof Accord.Pause.Ending(var seats) && seats.contains(spoken.seat()))) {
-      parley.endPause(clocks, spoken.now());
+    OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
+    if (!(known instanceof OpenProposals.Pause.Ending(var seats)
+        && seats.contains(spoken.seat()))) {
+      parley.offerPauseEnd(clocks, spoken.now());
     }
   }
 
@@ -137,9 +143,9 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           if (spoken.standing().affairs().accord().pause().seats().isEmpty()) {
-            throw refused("nothing-offered", "Nobody speaks of a pause.");
+            throw refused("nothing-offered", "No pause is proposed.");
           }
-          parley.noPause();
+          parley.withdrawPause();
         });
   }
 
@@ -150,17 +156,17 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           Clocks clocks = spoken.clocksInTime();
-          if (clocks.away(spoken.seat(), spoken.now())) {
+          if (clocks.isOnVacation(spoken.seat(), spoken.now())) {
             throw refused("away", "This seat is on vacation.");
           }
-          int left = clocks.hand(spoken.seat()).vacationDays();
+          int left = clocks.seatClock(spoken.seat()).vacationDays();
           if (days > left) {
             throw Problem.conflict(
                     "no-vacation", "Not so many days", "This seat has " + left + " days left.")
                 .with("daysLeft", left)
                 .asException();
           }
-          parley.leave(clocks, spoken.now(), days);
+          parley.beginVacation(clocks, spoken.now(), days);
         });
   }
 
@@ -171,10 +177,10 @@ public class Parleys {
         account,
         (parley, spoken) -> {
           Clocks clocks = spoken.clocks();
-          if (!clocks.away(spoken.seat(), spoken.now())) {
+          if (!clocks.isOnVacation(spoken.seat(), spoken.now())) {
             throw refused("not-away", "This seat is not on vacation.");
           }
-          parley.comeBack(clocks, spoken.now());
+          parley.endVacation(clocks, spoken.now());
         });
   }
 
@@ -186,7 +192,7 @@ public class Parleys {
     if (tried > MOST_TRIES) {
       throw Refusals.busy();
     }
-    return clerk
+    return matchRegistry
         .find(match)
         .flatMap(
             row -> {
@@ -197,25 +203,26 @@ public class Parleys {
               if (!row.status().equals(MatchRow.PLAYING)) {
                 throw refused("not-playing", "The match is " + row.status() + ".");
               }
-              return standings.at(row).flatMap(standing -> speak(standing, seat, word));
+              return matchStateCache.at(row).flatMap(matchState -> speak(matchState, seat, word));
             })
         .flatMap(
-            appended ->
-                appended == Appended.DONE
-                    ? clerk.find(match)
+            appendResult ->
+                appendResult == AppendResult.DONE
+                    ? matchRegistry.find(match)
                     : act(match, account, word, tried + 1));
   }
 
-  private <P, C, E, V> Uni<Appended> speak(Standing<P, C, E, V> standing, Seat seat, Word word) {
-    Course<P, C, E, V> course = new Course<>(standing, dice);
+  private <P, C, E, V> Uni<AppendResult> speak(
+      MatchState<P, C, E, V> matchState, Seat seat, Word word) {
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
     Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-    word.say(new Parley(course, standing, seat), new Spoken(standing, seat, now));
-    if (course.events().isEmpty()) {
-      return Uni.createFrom().item(Appended.DONE);
+    word.say(new Parley(transaction, matchState, seat), new Spoken(matchState, seat, now));
+    if (transaction.events().isEmpty()) {
+      return Uni.createFrom().item(AppendResult.DONE);
     }
-    boolean over = course.after().over();
-    int open = standing.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
-    return scribe.commit(course, over ? open : 0);
+    boolean over = transaction.after().over();
+    int open = matchState.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
+    return matchCommitter.commit(transaction, over ? open : 0);
   }
 
   private static ProblemException refused(String kind, String why) {

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.game.store.AnswerRow;
-import umpire.game.store.Append;
-import umpire.game.store.Appended;
+import umpire.game.store.AppendResult;
+import umpire.game.store.AppendStatement;
 import umpire.game.store.DraftRow;
-import umpire.game.store.Ledger;
+import umpire.game.store.MatchDataStore;
 import umpire.game.store.MatchRow;
 import umpire.kernel.play.Seat;
 
@@ -32,40 +32,40 @@ public class Referee {
   /** Of what has changed since, the first so many. */
   private static final int MOST_TOLD = 100;
 
-  private final Clerk clerk;
-  private final Standings standings;
-  private final Drafts drafts;
-  private final Ledger ledger;
-  private final Append append;
-  private final Scribe scribe;
-  private final Outcomes outcomes;
-  private final Figures figures;
-  private final Bell bell;
-  private final Receipts receipts;
-  private final DiceBox dice;
+  private final MatchRegistry matchRegistry;
+  private final MatchStateCache matchStateCache;
+  private final DraftCache draftCache;
+  private final MatchDataStore matchDataStore;
+  private final AppendStatement appendStatement;
+  private final MatchCommitter matchCommitter;
+  private final CommandOutcomes commandOutcomes;
+  private final RefereeMetrics refereeMetrics;
+  private final MatchSignals matchSignals;
+  private final ReceiptTimes receiptTimes;
+  private final DrawSource dice;
 
   Referee(
-      Clerk clerk,
-      Standings standings,
-      Drafts drafts,
-      Ledger ledger,
-      Append append,
-      Scribe scribe,
-      Outcomes outcomes,
-      Figures figures,
-      Bell bell,
-      Receipts receipts,
-      DiceBox dice) {
-    this.clerk = clerk;
-    this.standings = standings;
-    this.drafts = drafts;
-    this.ledger = ledger;
-    this.append = append;
-    this.scribe = scribe;
-    this.outcomes = outcomes;
-    this.figures = figures;
-    this.bell = bell;
-    this.receipts = receipts;
+      MatchRegistry matchRegistry,
+      MatchStateCache matchStateCache,
+      DraftCache draftCache,
+      MatchDataStore matchDataStore,
+      AppendStatement appendStatement,
+      MatchCommitter matchCommitter,
+      CommandOutcomes commandOutcomes,
+      RefereeMetrics refereeMetrics,
+      MatchSignals matchSignals,
+      ReceiptTimes receiptTimes,
+      DrawSource dice) {
+    this.matchRegistry = matchRegistry;
+    this.matchStateCache = matchStateCache;
+    this.draftCache = draftCache;
+    this.matchDataStore = matchDataStore;
+    this.appendStatement = appendStatement;
+    this.matchCommitter = matchCommitter;
+    this.commandOutcomes = commandOutcomes;
+    this.refereeMetrics = refereeMetrics;
+    this.matchSignals = matchSignals;
+    this.receiptTimes = receiptTimes;
     this.dice = dice;
   }
 
@@ -78,9 +78,9 @@ public class Referee {
     return Uni.createFrom()
         .deferred(() -> settled(request, wait))
         .onItem()
-        .invoke(result -> figures.ruled(request.match(), result))
+        .invoke(result -> refereeMetrics.ruled(request.match(), result))
         .onFailure()
-        .invoke(failure -> figures.failed(request.match(), failure));
+        .invoke(failure -> refereeMetrics.failed(request.match(), failure));
   }
 
   private Uni<CommandResult> settled(CommandRequest request, Duration wait) {
@@ -88,30 +88,32 @@ public class Referee {
       return command(request);
     }
     Instant until = Instant.now().plus(wait);
-    Bell.Listener listener = bell.listen(request.match());
+    MatchSignals.Listener listener = matchSignals.listen(request.match());
     return command(request)
         .flatMap(result -> settled(request.match(), result, listener, until))
         .eventually(listener::close);
   }
 
   private Uni<CommandResult> settled(
-      UUID match, CommandResult result, Bell.Listener listener, Instant until) {
+      UUID match, CommandResult result, MatchSignals.Listener listener, Instant until) {
     return switch (result) {
       case CommandOutcome outcome ->
-          outcomes.settled(match, outcome, listener, until).map(settled -> settled);
+          commandOutcomes.settled(match, outcome, listener, until).map(settled -> settled);
       case CommandRefused refused -> Uni.createFrom().item(refused);
     };
   }
 
   private Uni<CommandResult> command(CommandRequest sent) {
-    CommandRequest request = receipts.first(sent);
-    return ruled(request).onItemOrFailure().invoke((_, failure) -> receipts.done(request, failure));
+    CommandRequest request = receiptTimes.first(sent);
+    return ruled(request)
+        .onItemOrFailure()
+        .invoke((_, failure) -> receiptTimes.done(request, failure));
   }
 
   private Uni<CommandResult> ruled(CommandRequest request) {
-    Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(request.match());
-    Optional<Seat> seat = kept.flatMap(standing -> standing.match().seatOf(request.account()));
-    Optional<DraftRow> draft = seat.flatMap(one -> drafts.inMemory(request.match(), one));
+    Optional<MatchState<?, ?, ?, ?>> kept = matchStateCache.inMemory(request.match());
+    Optional<Seat> seat = kept.flatMap(matchState -> matchState.match().seatOf(request.account()));
+    Optional<DraftRow> draft = seat.flatMap(one -> draftCache.inMemory(request.match(), one));
     return kept.isEmpty() || draft.isEmpty()
         ? stored(request, 1)
         : rule(request, kept.get(), draft.get(), 0);
@@ -122,7 +124,7 @@ public class Referee {
     if (tried > MOST_TRIES) {
       throw Refusals.busy();
     }
-    return clerk.find(request.match()).flatMap(row -> stored(request, row, tried));
+    return matchRegistry.find(request.match()).flatMap(row -> stored(request, row, tried));
   }
 
   private Uni<CommandResult> stored(CommandRequest request, MatchRow row, int tried) {
@@ -133,18 +135,18 @@ public class Referee {
     if (row.status().equals(MatchRow.OPEN)) {
       return knownOr(request, Refusals.notBegun());
     }
-    return standings
+    return matchStateCache
         .at(row)
         .flatMap(
-            standing ->
-                drafts
+            matchState ->
+                draftCache
                     .read(request.match(), seat.get())
-                    .flatMap(draft -> rule(request, standing, draft, tried)));
+                    .flatMap(draft -> rule(request, matchState, draft, tried)));
   }
 
   /** A refusal, unless it is of a repetition: then what became of the first. */
   private Uni<CommandResult> knownOr(CommandRequest request, Problem refusal) {
-    return ledger
+    return matchDataStore
         .answer(request.match(), request.account(), request.commandId())
         .flatMap(
             known ->
@@ -154,16 +156,16 @@ public class Referee {
   }
 
   private <P, C, E, V> Uni<CommandResult> rule(
-      CommandRequest request, Standing<P, C, E, V> standing, DraftRow draft, int tried) {
-    Meant<C> meant = Meant.by(request.said(), standing.edition());
-    Order<C> order = new Order<>(new Seat(draft.seat()), request.decision(), draft, meant);
-    return switch (Judge.judge(standing, order, dice)) {
-      case Judged.Refused<P, C, E, V>(Problem problem) ->
-          refused(request, standing, draft, problem, tried);
-      case Judged.Done<P, C, E, V> done ->
-          Timekeeping.late(standing, order, request.received())
-              .map(late -> refused(request, standing, draft, late, tried))
-              .orElseGet(() -> done(request, standing, order, done, tried));
+      CommandRequest request, MatchState<P, C, E, V> matchState, DraftRow draft, int tried) {
+    ParsedCommands<C> parsedCommands = ParsedCommands.by(request.said(), matchState.edition());
+    Order<C> order = new Order<>(new Seat(draft.seat()), request.decision(), draft, parsedCommands);
+    return switch (OrderAdjudicator.judge(matchState, order, dice)) {
+      case OrderRuling.Refused<P, C, E, V>(Problem problem) ->
+          refused(request, matchState, draft, problem, tried);
+      case OrderRuling.Done<P, C, E, V> done ->
+          MatchClocks.late(matchState, order, request.received())
+              .map(late -> refused(request, matchState, draft, late, tried))
+              .orElseGet(() -> done(request, matchState, order, done, tried));
     };
   }
 
@@ -173,18 +175,18 @@ public class Referee {
    */
   private Uni<CommandResult> refused(
       CommandRequest request,
-      Standing<?, ?, ?, ?> standing,
+      MatchState<?, ?, ?, ?> matchState,
       DraftRow draft,
       Problem refusal,
       int tried) {
-    return ledger
+    return matchDataStore
         .sent(request.match(), request.account(), request.commandId())
         .flatMap(
             sent -> {
               if (sent.answer().isPresent()) {
                 return repeated(request, sent.answer().get());
               }
-              return sent.isAt(standing.revision(), draft)
+              return sent.isAt(matchState.revision(), draft)
                   ? changed(request, refusal).map(CommandRefused::new)
                   : stored(request, tried + 1);
             });
@@ -195,7 +197,7 @@ public class Referee {
     if (refusal.status() != 409) {
       return Uni.createFrom().item(refusal);
     }
-    return ledger
+    return matchDataStore
         .since(request.match(), request.account(), MOST_TOLD)
         .map(
             shown -> {
@@ -207,27 +209,28 @@ public class Referee {
 
   private <P, C, E, V> Uni<CommandResult> done(
       CommandRequest request,
-      Standing<P, C, E, V> standing,
+      MatchState<P, C, E, V> matchState,
       Order<C> order,
-      Judged.Done<P, C, E, V> done,
+      OrderRuling.Done<P, C, E, V> done,
       int tried) {
     done.course().received(request.received());
-    Meant<C> meant = order.added();
-    AnswerRow answer = answer(request, request.fingerprint(meant.json()), standing, done);
-    int taken = meant.commands().size() - done.left().size();
+    ParsedCommands<C> parsedCommands = order.added();
+    AnswerRow answer =
+        answer(request, request.fingerprint(parsedCommands.json()), matchState, done);
+    int taken = parsedCommands.commands().size() - done.left().size();
     return write(request, done, answer)
         .invoke(
-            appended -> {
-              if (appended == Appended.DONE) {
-                List<C> commands = meant.commands().subList(0, taken);
-                OrderLog.taken(standing, order.seat(), commands, done.draftOnly());
+            appendResult -> {
+              if (appendResult == AppendResult.DONE) {
+                List<C> commands = parsedCommands.commands().subList(0, taken);
+                OrderLog.taken(matchState, order.seat(), commands, done.draftOnly());
               }
             })
         .flatMap(
-            appended ->
-                switch (appended) {
+            appendResult ->
+                switch (appendResult) {
                   case DONE ->
-                      Uni.createFrom().item(outcomes.committed(done, answer, order.seat()));
+                      Uni.createFrom().item(commandOutcomes.committed(done, answer, order.seat()));
                   case OVERTAKEN -> stored(request, tried + 1);
                   case KNOWN -> known(request);
                 });
@@ -236,8 +239,8 @@ public class Referee {
   private static AnswerRow answer(
       CommandRequest request,
       String fingerprint,
-      Standing<?, ?, ?, ?> standing,
-      Judged.Done<?, ?, ?, ?> judged) {
+      MatchState<?, ?, ?, ?> matchState,
+      OrderRuling.Done<?, ?, ?, ?> judged) {
     ArrayNode left = JsonNodeFactory.instance.arrayNode();
     judged.left().forEach((JsonNode command) -> left.add(command));
     return new AnswerRow(
@@ -245,49 +248,52 @@ public class Referee {
         request.commandId(),
         fingerprint,
         judged.draftOnly() ? 0 : judged.course().revision(),
-        standing.seq(judged.draft().after().seat()),
+        matchState.seq(judged.draft().after().seat()),
         left.toString());
   }
 
-  private Uni<Appended> write(
-      CommandRequest request, Judged.Done<?, ?, ?, ?> judged, AnswerRow answer) {
+  private Uni<AppendResult> write(
+      CommandRequest request, OrderRuling.Done<?, ?, ?, ?> judged, AnswerRow answer) {
     if (!judged.draftOnly()) {
-      return scribe.commit(judged.course(), 0, List.of(answer), List.of(judged.draft()));
+      return matchCommitter.commit(judged.course(), 0, List.of(answer), List.of(judged.draft()));
     }
-    return append
+    return appendStatement
         .draft(request.match(), judged.draft(), answer)
         .invoke(
-            appended -> {
-              if (appended == Appended.DONE) {
-                drafts.keep(request.match(), judged.draft().after());
+            appendResult -> {
+              if (appendResult == AppendResult.DONE) {
+                draftCache.keep(request.match(), judged.draft().after());
               }
             });
   }
 
   private Uni<CommandResult> known(CommandRequest request) {
-    return ledger
+    return matchDataStore
         .answer(request.match(), request.account(), request.commandId())
         .flatMap(answer -> repeated(request, answer.orElseThrow()));
   }
 
   private Uni<CommandResult> repeated(CommandRequest request, AnswerRow answer) {
     return edition(request.match())
-        .map(edition -> request.fingerprint(Meant.by(request.said(), edition).json()))
+        .map(edition -> request.fingerprint(ParsedCommands.by(request.said(), edition).json()))
         .flatMap(
             fingerprint -> {
               if (!answer.fingerprint().equals(fingerprint)) {
                 Problem reused = Refusals.reused("The same id with other commands: take a new id.");
                 return Uni.createFrom().item(new CommandRefused(reused));
               }
-              return outcomes.asKnownNow(request.match(), answer).map(known -> known);
+              return commandOutcomes.asKnownNow(request.match(), answer).map(known -> known);
             });
   }
 
   /** A match is played to its end under one. */
   private Uni<Edition<?, ?, ?, ?>> edition(UUID match) {
-    Optional<Standing<?, ?, ?, ?>> kept = standings.inMemory(match);
+    Optional<MatchState<?, ?, ?, ?>> kept = matchStateCache.inMemory(match);
     return kept.isPresent()
         ? Uni.createFrom().item(kept.get().edition())
-        : clerk.find(match).flatMap(row -> standings.at(row)).map(standing -> standing.edition());
+        : matchRegistry
+            .find(match)
+            .flatMap(row -> matchStateCache.at(row))
+            .map(matchState -> matchState.edition());
   }
 }

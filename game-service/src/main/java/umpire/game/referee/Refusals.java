@@ -10,7 +10,8 @@ final class Refusals {
 
   /** 503: every try was overtaken by somebody else's. */
   static ProblemException busy() {
-    return Problem.of(503, "busy", "Too much at once", "Others were faster, again and again.")
+    return Problem.of(
+            503, "busy", "Too much at once", "Other requests changed it first, several times.")
         .asException()
         .header("Retry-After", "1");
   }

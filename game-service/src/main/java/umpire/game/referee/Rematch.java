@@ -9,9 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.chassis.keep.TimeOrderedIds;
 import umpire.game.clock.Clocks;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Rematches;
@@ -23,12 +23,12 @@ import umpire.game.store.SeatRow;
  */
 @ApplicationScoped
 public class Rematch {
-  private final Clerk clerk;
+  private final MatchRegistry matchRegistry;
   private final Rematches rematches;
   private final Clock clock = Clock.systemUTC();
 
-  Rematch(Clerk clerk, Rematches rematches) {
-    this.clerk = clerk;
+  Rematch(MatchRegistry matchRegistry, Rematches rematches) {
+    this.matchRegistry = matchRegistry;
     this.rematches = rematches;
   }
 
@@ -37,7 +37,7 @@ public class Rematch {
    * had no seat, 409 before the end and for matches that were not played here from a scenario.
    */
   public Uni<MatchRow> of(UUID match, String account) {
-    return clerk
+    return matchRegistry
         .find(match)
         .invoke(row -> requireOver(row, account))
         .flatMap(
@@ -63,7 +63,7 @@ public class Rematch {
   }
 
   private Uni<MatchRow> opened(MatchRow row, String account, UUID next) {
-    return clerk
+    return matchRegistry
         .look(next)
         .flatMap(
             there ->
@@ -78,7 +78,7 @@ public class Rematch {
         .onFailure(failure -> !(failure instanceof ProblemException))
         .recoverWithUni(
             failure ->
-                clerk
+                matchRegistry
                     .look(next)
                     .flatMap(
                         there ->
@@ -88,8 +88,8 @@ public class Rematch {
   }
 
   private Uni<MatchRow> open(MatchRow row, String account, UUID next) {
-    Clerk.Opening opening =
-        new Clerk.Opening(
+    MatchRegistry.Opening opening =
+        new MatchRegistry.Opening(
             row.game(),
             row.edition(),
             row.scenario(),
@@ -97,8 +97,9 @@ public class Rematch {
             Map.of(),
             row.isPublic(),
             row.spectators(),
-            AffairsJson.of(row).clocks().map(Clocks::terms));
-    return clerk.open(next, account, opening, _ -> Uni.createFrom().item(changed(row.seats())));
+            ClocksAndProposalsJson.of(row).clocks().map(Clocks::terms));
+    return matchRegistry.open(
+        next, account, opening, _ -> Uni.createFrom().item(changed(row.seats())));
   }
 
   private static Map<String, String> options(MatchRow row) {

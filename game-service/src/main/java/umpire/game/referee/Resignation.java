@@ -7,8 +7,8 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
-import umpire.game.store.Appended;
-import umpire.game.store.Cause;
+import umpire.game.store.AppendResult;
+import umpire.game.store.EventCause;
 import umpire.game.store.MatchRow;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Pending;
@@ -19,15 +19,19 @@ import umpire.kernel.play.Seat;
 public class Resignation {
   private static final int MOST_TRIES = 20;
 
-  private final Clerk clerk;
-  private final Standings standings;
-  private final Scribe scribe;
-  private final DiceBox dice;
+  private final MatchRegistry matchRegistry;
+  private final MatchStateCache matchStateCache;
+  private final MatchCommitter matchCommitter;
+  private final DrawSource dice;
 
-  Resignation(Clerk clerk, Standings standings, Scribe scribe, DiceBox dice) {
-    this.clerk = clerk;
-    this.standings = standings;
-    this.scribe = scribe;
+  Resignation(
+      MatchRegistry matchRegistry,
+      MatchStateCache matchStateCache,
+      MatchCommitter matchCommitter,
+      DrawSource dice) {
+    this.matchRegistry = matchRegistry;
+    this.matchStateCache = matchStateCache;
+    this.matchCommitter = matchCommitter;
     this.dice = dice;
   }
 
@@ -37,7 +41,7 @@ public class Resignation {
   }
 
   private Uni<MatchRow> resign(UUID match, String account, int tried) {
-    return clerk
+    return matchRegistry
         .find(match)
         .flatMap(
             row -> {
@@ -53,26 +57,29 @@ public class Resignation {
                         "not-playing", "Nothing to give up", "The match is " + row.status() + ".")
                     .asException();
               }
-              return standings.at(row).flatMap(standing -> end(standing, seat));
+              return matchStateCache.at(row).flatMap(matchState -> end(matchState, seat));
             })
         .flatMap(
-            appended ->
-                appended == Appended.DONE ? clerk.find(match) : resign(match, account, tried + 1));
+            appendResult ->
+                appendResult == AppendResult.DONE
+                    ? matchRegistry.find(match)
+                    : resign(match, account, tried + 1));
   }
 
-  private <P, C, E, V> Uni<Appended> end(Standing<P, C, E, V> standing, Seat seat) {
-    Course<P, C, E, V> course = new Course<>(standing, dice);
-    give(course, standing, seat);
-    int open = standing.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
-    return scribe.commit(course, open);
+  private <P, C, E, V> Uni<AppendResult> end(MatchState<P, C, E, V> matchState, Seat seat) {
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+    give(transaction, matchState, seat);
+    int open = matchState.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
+    return matchCommitter.commit(transaction, open);
   }
 
   /** A seat gives up: the other sides win. */
-  static void give(Course<?, ?, ?, ?> course, Standing<?, ?, ?, ?> standing, Seat seat) {
-    course.act(
-        Cause.RESIGNED,
+  static void give(
+      MatchTransaction<?, ?, ?, ?> transaction, MatchState<?, ?, ?, ?> matchState, Seat seat) {
+    transaction.act(
+        EventCause.RESIGNED,
         JsonNodeFactory.instance.objectNode().put("type", "resigned").put("seat", seat.id()));
-    course.end(lost(standing, seat, "resignation", "resigned"));
+    transaction.end(lost(matchState, seat, "resignation", "resigned"));
   }
 
   /**
@@ -80,18 +87,19 @@ public class Resignation {
    *
    * @param member under which the seat is told that has lost
    */
-  static ObjectNode lost(Standing<?, ?, ?, ?> standing, Seat seat, String level, String member) {
+  static ObjectNode lost(
+      MatchState<?, ?, ?, ?> matchState, Seat seat, String level, String member) {
     ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", level);
     ArrayNode winners = outcome.putArray("winners");
-    String side = side(standing, seat.id());
-    standing.match().seats().stream()
-        .filter(other -> !side(standing, other.seat()).equals(side))
+    String side = side(matchState, seat.id());
+    matchState.match().seats().stream()
+        .filter(other -> !side(matchState, other.seat()).equals(side))
         .forEach(other -> winners.add(other.seat()));
     return outcome.put(member, seat.id());
   }
 
-  private static String side(Standing<?, ?, ?, ?> standing, String seat) {
-    return standing.edition().pack().seats().stream()
+  private static String side(MatchState<?, ?, ?, ?> matchState, String seat) {
+    return matchState.edition().pack().seats().stream()
         .filter(row -> row.id().id().equals(seat))
         .map(SeatRow::side)
         .findFirst()

@@ -19,16 +19,17 @@ import umpire.game.store.SeatRow;
  */
 @ApplicationScoped
 public class SeatsByLink {
-  private final Clerk clerk;
+  private final MatchRegistry matchRegistry;
   private final Matches matches;
   private final SeatLinks links;
-  private final Begin begin;
+  private final MatchStart matchStart;
 
-  SeatsByLink(Clerk clerk, Matches matches, SeatLinks links, Begin begin) {
-    this.clerk = clerk;
+  SeatsByLink(
+      MatchRegistry matchRegistry, Matches matches, SeatLinks links, MatchStart matchStart) {
+    this.matchRegistry = matchRegistry;
     this.matches = matches;
     this.links = links;
-    this.begin = begin;
+    this.matchStart = matchStart;
   }
 
   /**
@@ -36,7 +37,7 @@ public class SeatsByLink {
    * open the match, 409 where somebody has the seat or it is kept for an account.
    */
   public Uni<SeatLinks.Made> make(UUID match, String seat, String account, int seconds) {
-    return clerk
+    return matchRegistry
         .find(match)
         .invoke(row -> keepable(row, seat, account))
         .flatMap(_ -> links.make(match, seat, seconds))
@@ -53,9 +54,10 @@ public class SeatsByLink {
       throw Problem.notFound().asException();
     }
     if (!row.openedBy().equals(account)) {
-      throw Problem.forbidden("Only who opened the match gives its seats away.").asException();
+      throw Problem.forbidden("Only the account that opened the match can give its seats away.")
+          .asException();
     }
-    SeatRow now = Seating.seat(row, seat);
+    SeatRow now = SeatAssignment.seat(row, seat);
     if (!now.open() && !now.byLink()) {
       throw Problem.conflict(
               "seat-taken",
@@ -75,16 +77,16 @@ public class SeatsByLink {
         .map(found -> found.orElseThrow(SeatsByLink::notGood))
         .flatMap(link -> matches.seat(link.match(), row -> taken(row, link, account, salt)))
         .map(found -> found.orElseThrow(SeatsByLink::notGood))
-        .flatMap(begin::ifFull);
+        .flatMap(matchStart::ifFull);
   }
 
   private static Optional<SeatRow> taken(
       MatchRow row, SeatLinks.Link link, String account, SaltInput salt) {
-    SeatRow now = Seating.seat(row, link.seat());
+    SeatRow now = SeatAssignment.seat(row, link.seat());
     if (!now.equals(SeatRow.keptByLink(link.seat(), link.id()))) {
       throw notGood();
     }
-    Seating.requireNoOther(row, link.seat(), account);
+    SeatAssignment.requireNoOther(row, link.seat(), account);
     return Optional.of(SeatRow.taken(link.seat(), account, salt));
   }
 

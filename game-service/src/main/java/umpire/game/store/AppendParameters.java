@@ -16,7 +16,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.kafka.Payload;
 
 /**
- * The parameters of {@link Append}'s statements, in their order: each list as one array a column.
+ * The parameters of {@link AppendStatement}'s statements, in their order: each list as one array a
+ * column.
  */
 @ApplicationScoped
 class AppendParameters {
@@ -26,43 +27,45 @@ class AppendParameters {
     this.firstPause = firstPause;
   }
 
-  Tuple of(Step step) {
+  Tuple of(StoredTransaction storedTransaction) {
     Tuple all = Tuple.tuple();
-    all.addUUID(step.match()).addInteger(step.revision()).addString(step.status());
-    all.addString(step.waits()).addString(step.outcome());
-    List<Step.DraftChange> drafts = step.drafts();
+    all.addUUID(storedTransaction.match())
+        .addInteger(storedTransaction.revision())
+        .addString(storedTransaction.status());
+    all.addString(storedTransaction.waits()).addString(storedTransaction.outcome());
+    List<StoredTransaction.DraftChange> drafts = storedTransaction.drafts();
     texts(all, drafts, change -> change.after().seat());
-    numbers(all, drafts, Step.DraftChange::version);
-    numbers(all, step.events(), EventRow::number);
-    texts(all, step.events(), event -> event.cause().word());
-    texts(all, step.events(), EventRow::body);
-    numbers(all, step.events(), EventRow::draw);
-    texts(all, step.shown(), ShownRow::viewer);
-    numbers(all, step.shown(), ShownRow::seq);
-    texts(all, step.shown(), ShownRow::body);
-    draws(all, step.draws());
-    numbers(all, step.outbox(), OutboxRow::ordinal);
-    texts(all, step.outbox(), row -> row.message().topic());
-    payloads(all, step.outbox(), row -> row.message().value());
-    all.addInteger(step.asked()).addInteger((int) firstPause.toMillis());
-    all.addInteger(step.answered());
-    texts(all, step.answers(), AnswerRow::account);
-    texts(all, step.answers(), AnswerRow::commandId);
-    texts(all, step.answers(), AnswerRow::fingerprint);
-    numbers(all, step.answers(), AnswerRow::afterSeq);
-    texts(all, step.answers(), AnswerRow::remaining);
+    numbers(all, drafts, StoredTransaction.DraftChange::version);
+    numbers(all, storedTransaction.events(), EventRow::number);
+    texts(all, storedTransaction.events(), event -> event.cause().word());
+    texts(all, storedTransaction.events(), EventRow::body);
+    numbers(all, storedTransaction.events(), EventRow::draw);
+    texts(all, storedTransaction.shown(), ShownRow::viewer);
+    numbers(all, storedTransaction.shown(), ShownRow::seq);
+    texts(all, storedTransaction.shown(), ShownRow::body);
+    draws(all, storedTransaction.draws());
+    numbers(all, storedTransaction.outbox(), OutboxRow::ordinal);
+    texts(all, storedTransaction.outbox(), row -> row.message().topic());
+    payloads(all, storedTransaction.outbox(), row -> row.message().value());
+    all.addInteger(storedTransaction.asked()).addInteger((int) firstPause.toMillis());
+    all.addInteger(storedTransaction.answered());
+    texts(all, storedTransaction.answers(), AnswerRow::account);
+    texts(all, storedTransaction.answers(), AnswerRow::commandId);
+    texts(all, storedTransaction.answers(), AnswerRow::fingerprint);
+    numbers(all, storedTransaction.answers(), AnswerRow::afterSeq);
+    texts(all, storedTransaction.answers(), AnswerRow::remaining);
     numbers(all, drafts, change -> change.after().decision());
     numbers(all, drafts, change -> change.after().version());
     texts(all, drafts, change -> change.after().commands());
-    texts(all, step.snapshots(), SnapshotRow::build);
-    payloads(all, step.snapshots(), SnapshotRow::position);
-    texts(all, step.events(), EventRow::input);
-    time(all, step.time());
-    texts(all, step.events(), event -> event.barrier().name());
+    texts(all, storedTransaction.snapshots(), SnapshotRow::build);
+    payloads(all, storedTransaction.snapshots(), SnapshotRow::position);
+    texts(all, storedTransaction.events(), EventRow::input);
+    time(all, storedTransaction.time());
+    texts(all, storedTransaction.events(), event -> event.barrier().name());
     return all;
   }
 
-  private static void time(Tuple all, Step.Time time) {
+  private static void time(Tuple all, StoredTransaction.Time time) {
     all.addString(time.clock()).addString(time.accord());
     all.addArrayOfOffsetDateTime(
         time.due().stream().map(AppendParameters::moment).toArray(OffsetDateTime[]::new));
@@ -76,7 +79,7 @@ class AppendParameters {
     return instant.atOffset(ZoneOffset.UTC);
   }
 
-  Tuple of(UUID match, Step.DraftChange change, AnswerRow answer) {
+  Tuple of(UUID match, StoredTransaction.DraftChange change, AnswerRow answer) {
     DraftRow draft = change.after();
     Tuple all = Tuple.tuple();
     all.addUUID(match).addString(draft.seat()).addInteger(draft.decision());

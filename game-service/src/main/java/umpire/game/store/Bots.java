@@ -83,7 +83,7 @@ public class Bots {
             .addArrayOfString(bot.clocks().toArray(String[]::new))
             .addInteger(bot.concurrency())
             .addInteger(bot.perOpponent());
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 insert into bot (account, name, games, scenarios, seats, clocks, concurrency,
@@ -105,22 +105,22 @@ public class Bots {
    * @param onlineOnly those alone that are there
    */
   public Uni<List<KnownBot>> page(String after, boolean onlineOnly, int most) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(PAGE)
             .execute(Tuple.of("", after, onlineOnly, most))
-            .map(rows -> Ledger.stream(rows).map(Bots::bot).toList()));
+            .map(rows -> MatchDataStore.stream(rows).map(Bots::bot).toList()));
   }
 
   /** Those of these accounts that are known bots, and how much they play with this opponent. */
   public Uni<Map<String, KnownBot>> of(Collection<String> accounts, String opponent) {
     Tuple values =
         Tuple.tuple().addString(opponent).addArrayOfString(accounts.toArray(String[]::new));
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(OF)
             .execute(values)
             .map(
                 rows ->
-                    Ledger.stream(rows)
+                    MatchDataStore.stream(rows)
                         .map(Bots::bot)
                         .collect(
                             Collectors.toMap(

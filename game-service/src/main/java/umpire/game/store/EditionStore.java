@@ -33,7 +33,7 @@ public class EditionStore {
                 row.files().values().stream()
                     .map(content -> Buffer.buffer(content.bytes()))
                     .toArray(Buffer[]::new));
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 with kept as (
@@ -49,15 +49,15 @@ public class EditionStore {
 
   /** The checksums of all packs that were kept, the oldest first. */
   public Uni<List<String>> checksums() {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery("select checksum from edition order by added_at, checksum")
             .execute()
-            .map(rows -> Ledger.stream(rows).map(row -> row.getString(0)).toList()));
+            .map(rows -> MatchDataStore.stream(rows).map(row -> row.getString(0)).toList()));
   }
 
   /** The pack of this checksum, if it was kept. */
   public Uni<Optional<EditionRow>> find(String checksum) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 select e.game, e.edition, e.base, f.path, f.content
@@ -65,12 +65,13 @@ public class EditionStore {
                 where e.checksum = $1
                 """)
             .execute(Tuple.of(checksum))
-            .map(rows -> row(checksum, Ledger.stream(rows).toList())));
+            .map(rows -> row(checksum, MatchDataStore.stream(rows).toList())));
   }
 
   private static Optional<EditionRow> row(String checksum, List<Row> rows) {
     Map<String, byte[]> files = new TreeMap<>();
-    rows.forEach(row -> files.put(row.getString("path"), Ledger.payload(row, "content").bytes()));
+    rows.forEach(
+        row -> files.put(row.getString("path"), MatchDataStore.payload(row, "content").bytes()));
     return rows.stream()
         .findFirst()
         .map(
@@ -85,13 +86,13 @@ public class EditionStore {
 
   /** The checksum of the pack of a game that was last kept under this name, if any was. */
   public Uni<Optional<String>> named(String game, String edition) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 select checksum from edition
                 where game = $1 and edition = $2 order by added_at desc limit 1
                 """)
             .execute(Tuple.of(game, edition))
-            .map(rows -> Ledger.first(rows).map(row -> row.getString(0))));
+            .map(rows -> MatchDataStore.first(rows).map(row -> row.getString(0))));
   }
 }

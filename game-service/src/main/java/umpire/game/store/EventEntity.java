@@ -30,6 +30,6 @@ class EventEntity {
   record Key(UUID match, int number) implements Serializable {}
 
   EventRow row() {
-    return new EventRow(number, revision, Cause.of(cause), body, draw, input, barrier);
+    return new EventRow(number, revision, EventCause.of(cause), body, draw, input, barrier);
   }
 }

@@ -14,4 +14,10 @@ import umpire.kernel.play.Barrier;
  * @param barrier why nobody goes back behind the ruling that it is the first to follow from
  */
 public record EventRow(
-    int number, int revision, Cause cause, String body, int draw, String input, Barrier barrier) {}
+    int number,
+    int revision,
+    EventCause cause,
+    String body,
+    int draw,
+    String input,
+    Barrier barrier) {}

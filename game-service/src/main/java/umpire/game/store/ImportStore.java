@@ -73,6 +73,6 @@ public class ImportStore {
     AppendParameters.draws(all, draws);
     AppendParameters.texts(all, match.seats(), SeatRow::commitment);
     AppendParameters.texts(all, events, event -> event.barrier().name());
-    return Unreachable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
+    return DatabaseUnavailable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
   }
 }

@@ -27,7 +27,7 @@ public class LiveMatches {
   /** The newest of each account, at most so many; each account that was asked for is told of. */
   public Uni<Map<String, List<UUID>>> of(Collection<String> accounts, int most) {
     Tuple values = Tuple.tuple().addArrayOfString(accounts.toArray(String[]::new)).addInteger(most);
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 select a.account, m.match
@@ -55,7 +55,7 @@ public class LiveMatches {
   /** The matches in which an account sits, over or not, whose ids end in one of these digits. */
   public Uni<Set<UUID>> ending(String account, Collection<String> tails) {
     Tuple values = Tuple.tuple().addString(account).addArrayOfString(tails.toArray(String[]::new));
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 select match from seat
@@ -64,6 +64,8 @@ public class LiveMatches {
             .execute(values)
             .map(
                 rows ->
-                    Ledger.stream(rows).map(row -> row.getUUID(0)).collect(Collectors.toSet())));
+                    MatchDataStore.stream(rows)
+                        .map(row -> row.getUUID(0))
+                        .collect(Collectors.toSet())));
   }
 }

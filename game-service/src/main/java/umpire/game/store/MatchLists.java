@@ -81,7 +81,7 @@ public class MatchLists {
               and ($3 = '' or m.game = $3)
               and $4 = coalesce((select l.status from (
           """
-          + Moments.LAST
+          + PastStates.LAST
           + """
               ) l), 'open')
             order by m.id desc limit $5))
@@ -113,12 +113,12 @@ public class MatchLists {
   private Uni<List<ListedRow>> list(
       String query, String account, UUID before, MatchFilter only, int most, boolean waits) {
     Tuple values = Tuple.of(account, before, only.game(), only.status(), most);
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(query)
             .execute(values)
             .map(
                 rows ->
-                    Ledger.stream(rows)
+                    MatchDataStore.stream(rows)
                         .map(row -> new ListedRow(MatchRows.of(row), waits))
                         .toList()));
   }

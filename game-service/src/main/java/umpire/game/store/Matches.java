@@ -35,16 +35,16 @@ public class Matches {
     for (int i = 0; i < row.seats().size(); i++) {
       entities.add(entity(row.id(), i, row.seats().get(i)));
     }
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         sessions.withTransaction(session -> session.persistAll(entities.toArray())));
   }
 
   /** The match; empty if there is none. */
   public Uni<Optional<MatchRow>> find(UUID id) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(BY_ID)
             .execute(Tuple.of(id))
-            .map(rows -> Ledger.first(rows).map(MatchRows::of)));
+            .map(rows -> MatchDataStore.first(rows).map(MatchRows::of)));
   }
 
   /**
@@ -54,7 +54,7 @@ public class Matches {
    * @return the match after the decision; empty if there is none
    */
   public Uni<Optional<MatchRow>> seat(UUID id, Function<MatchRow, Optional<SeatRow>> decision) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         sessions.withTransaction(
             session ->
                 find(session, id, LockModeType.PESSIMISTIC_WRITE)

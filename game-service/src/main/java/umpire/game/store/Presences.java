@@ -47,7 +47,7 @@ public class Presences {
             .addArrayOfUUID(leases.stream().map(Lease::match).toArray(UUID[]::new))
             .addArrayOfLong(
                 leases.stream().map(lease -> lease.holds().toMillis()).toArray(Long[]::new));
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 insert into presence (instance, account, match, until)
@@ -61,7 +61,7 @@ public class Presences {
 
   /** Throws away the leases that nobody has renewed for a minute. */
   public Uni<Void> forgetOld() {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.query("delete from presence where until < now() - interval '1 minute'")
             .execute()
             .replaceWithVoid());
@@ -73,7 +73,7 @@ public class Presences {
       return Uni.createFrom().item(Map.of());
     }
     Tuple values = Tuple.tuple().addArrayOfUUID(matches.toArray(UUID[]::new)).addUUID(EVERYWHERE);
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 select s.match, s.seat from seat s

@@ -9,8 +9,8 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.UUID;
-import umpire.chassis.keep.Secrets;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Secrets;
+import umpire.chassis.common.Sha256;
 
 /**
  * Links by which a seat is taken, kept by their hash alone. Which one a seat is kept for says the
@@ -43,7 +43,7 @@ public class SeatLinks {
   public Uni<Made> make(UUID match, String seat, int seconds) {
     String id = UUID.randomUUID().toString();
     String secret = Secrets.fresh();
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 with former as (
@@ -66,13 +66,13 @@ public class SeatLinks {
 
   /** The link of this secret; empty where there is none, or its time is over. */
   public Uni<Optional<Link>> find(String secret) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 "select id, match, seat from seat_link where hash = $1 and expires_at > now()")
             .execute(Tuple.of(Sha256.hex(secret)))
             .map(
                 rows ->
-                    Ledger.first(rows)
+                    MatchDataStore.first(rows)
                         .map(
                             row ->
                                 new Link(

@@ -2,7 +2,7 @@ package umpire.game.store;
 
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 
 /**
  * A seat of a match.

@@ -4,7 +4,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 
 /** The 32 secret bytes from which every draw of a match follows. Never printed. */
 public final class Seed {

@@ -42,7 +42,7 @@ public class StandingOrders {
 
   /** Those of all seats of a match, by seat. */
   public Uni<Map<String, SortedMap<String, String>>> all(UUID match) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery("select seat, rule, answer from standing_order where match = $1")
             .execute(Tuple.of(match))
             .map(
@@ -64,7 +64,7 @@ public class StandingOrders {
     AppendParameters.texts(values, all, Map.Entry::getValue);
     // Two statements, in this order: what is written meanwhile either sees the orders or is before
     // the look.
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(PUT)
             .execute(values)
             .chain(() -> pool.preparedQuery(LOOK).execute(Tuple.of(match)))

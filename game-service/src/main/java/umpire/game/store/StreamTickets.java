@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Permit;
-import umpire.chassis.keep.Secrets;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Secrets;
+import umpire.chassis.common.Sha256;
 
 /**
  * Tickets for streams, each for one use within half a minute at any instance: in the place of a
@@ -49,7 +49,7 @@ public class StreamTickets {
             .addString(permit.session())
             .addOffsetDateTime(permit.until().atOffset(ZoneOffset.UTC))
             .addInteger(SECONDS);
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 with unused as (
@@ -66,14 +66,14 @@ public class StreamTickets {
 
   /** What a ticket permits, and from now on nobody; empty where it was used or is too old. */
   public Uni<Optional<Permit>> redeem(String secret) {
-    return Unreachable.told(
+    return DatabaseUnavailable.told(
         pool.preparedQuery(
                 """
                 delete from stream_ticket where hash = $1
                 returning account, name, scopes, session, until, expires_at > now() as fresh
                 """)
             .execute(Tuple.of(Sha256.hex(secret)))
-            .map(rows -> Ledger.first(rows).filter(row -> row.getBoolean("fresh")))
+            .map(rows -> MatchDataStore.first(rows).filter(row -> row.getBoolean("fresh")))
             .map(found -> found.map(StreamTickets::permit)));
   }
 

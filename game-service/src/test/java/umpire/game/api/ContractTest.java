@@ -23,7 +23,7 @@ import umpire.game.api.shape.ExportShape;
 import umpire.game.api.shape.MatchShape;
 import umpire.game.api.shape.MatchesShape;
 import umpire.game.testing.Client;
-import umpire.game.testing.Duel;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** The published contract is the one that the service serves, and answers are as it says. */
@@ -51,24 +51,34 @@ class ContractTest {
     Client.bot("contractor", "narvik");
     assertThat(strict.readValue(given().get("/v1/bots").asString(), BotsShape.class).bots())
         .isNotEmpty();
-    Duel duel = Duel.begin();
-    read(duel.allied(), duel.match(), "/decision", DecisionShape.class);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    read(twoPlayerMatch.allied(), twoPlayerMatch.match(), "/decision", DecisionShape.class);
     CommandsShape draft =
         strict.readValue(
-            duel.allied().command(duel.match(), 1, Duel.TARGET).asString(), CommandsShape.class);
+            twoPlayerMatch
+                .allied()
+                .command(twoPlayerMatch.match(), 1, TwoPlayerMatch.TARGET)
+                .asString(),
+            CommandsShape.class);
     assertThat(draft.draft()).isNotNull();
     CommandsShape fought =
         strict.readValue(
-            duel.allied().command(duel.match(), 1, duel.commitment()).asString(),
+            twoPlayerMatch
+                .allied()
+                .command(twoPlayerMatch.match(), 1, twoPlayerMatch.commitment())
+                .asString(),
             CommandsShape.class);
     assertThat(fought.events()).isNotEmpty();
-    duel.playOut();
-    for (Client client : List.of(duel.allied(), duel.german(), opener)) {
-      assertThat(read(client, duel.match(), "", MatchShape.class).status()).isEqualTo("over");
-      read(client, duel.match(), "/decision", DecisionShape.class);
-      assertThat(read(client, duel.match(), "/events", EventsShape.class).events()).isNotEmpty();
-      assertThat(read(client, duel.match(), "/dice", DiceShape.class).seed()).isNotNull();
-      assertThat(read(client, duel.match(), "/export", ExportShape.class).draws()).isNotEmpty();
+    twoPlayerMatch.playOut();
+    for (Client client : List.of(twoPlayerMatch.allied(), twoPlayerMatch.german(), opener)) {
+      assertThat(read(client, twoPlayerMatch.match(), "", MatchShape.class).status())
+          .isEqualTo("over");
+      read(client, twoPlayerMatch.match(), "/decision", DecisionShape.class);
+      assertThat(read(client, twoPlayerMatch.match(), "/events", EventsShape.class).events())
+          .isNotEmpty();
+      assertThat(read(client, twoPlayerMatch.match(), "/dice", DiceShape.class).seed()).isNotNull();
+      assertThat(read(client, twoPlayerMatch.match(), "/export", ExportShape.class).draws())
+          .isNotEmpty();
     }
   }
 

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.game.store.Cause;
+import umpire.game.store.EventCause;
 import umpire.game.store.EventRow;
 import umpire.kernel.play.Barrier;
 
@@ -16,7 +16,7 @@ class HistoryJsonTest {
       new EventRow(
           4,
           2,
-          Cause.DRAWN,
+          EventCause.DRAWN,
           "{\"type\": \"rolled\", \"draw\": 1, \"die\": 3}",
           1,
           "",

@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
-import umpire.board.Frame;
+import umpire.board.PictureFrame;
 import umpire.chassis.http.ProblemException;
 import umpire.chassis.kafka.Payload;
 import umpire.kernel.pack.Pack;
@@ -37,9 +37,9 @@ final class PictureLoad {
   private static final int OTHER_THINGS = 64 << 20;
 
   private static final Duration PATIENCE = Duration.ofMinutes(4);
-  private static final Frame WHOLE = Frame.ALL;
-  private static final Frame MAP = new Frame(Frame.Part.MAP, 880);
-  private static final Frame PANEL = new Frame(Frame.Part.PANEL, 0);
+  private static final PictureFrame WHOLE = PictureFrame.ALL;
+  private static final PictureFrame MAP = new PictureFrame(PictureFrame.Part.MAP, 880);
+  private static final PictureFrame PANEL = new PictureFrame(PictureFrame.Part.PANEL, 0);
 
   private PictureLoad() {}
 
@@ -47,29 +47,30 @@ final class PictureLoad {
   public static void main(String[] arguments) throws IOException {
     byte[] others = new byte[OTHER_THINGS];
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    Pictures pictures = new Pictures(AT_ONCE, WAITING);
+    BoardPictures boardPictures = new BoardPictures(AT_ONCE, WAITING);
     Shelf shelf = Shelf.load();
     for (String game : shelf.games()) {
       Rulebook book = Rulebook.of(shelf.game(game).game());
       for (Scenario scenario : book.pack().scenarios().values()) {
         Sketch sketch = opening(book, scenario);
-        eightAtOnce(pictures, book.pack(), sketch);
+        eightAtOnce(boardPictures, book.pack(), sketch);
         out.println(game + " " + scenario.id());
       }
     }
-    refused(pictures, shelf, out);
-    pictures.stop();
+    refused(boardPictures, shelf, out);
+    boardPictures.stop();
     out.println(DONE + " beside " + others.length + " other bytes");
   }
 
   /** Two whole PNGs at the same time are the most that is ever drawn; the rest waits meanwhile. */
-  private static void eightAtOnce(Pictures pictures, Pack pack, Sketch sketch) throws IOException {
+  private static void eightAtOnce(BoardPictures boardPictures, Pack pack, Sketch sketch)
+      throws IOException {
     List<CompletableFuture<Payload>> asked = new ArrayList<>();
-    for (Frame frame : List.of(WHOLE, WHOLE, MAP, MAP, PANEL)) {
-      asked.add(ask(pictures, pack, sketch, Pictures.Format.PNG, frame));
+    for (PictureFrame pictureFrame : List.of(WHOLE, WHOLE, MAP, MAP, PANEL)) {
+      asked.add(ask(boardPictures, pack, sketch, BoardPictures.Format.PNG, pictureFrame));
     }
-    for (Frame frame : List.of(WHOLE, WHOLE, MAP)) {
-      asked.add(ask(pictures, pack, sketch, Pictures.Format.SVG, frame));
+    for (PictureFrame pictureFrame : List.of(WHOLE, WHOLE, MAP)) {
+      asked.add(ask(boardPictures, pack, sketch, BoardPictures.Format.SVG, pictureFrame));
     }
     List<byte[]> drawn = new ArrayList<>();
     for (CompletableFuture<Payload> one : asked) {
@@ -85,11 +86,11 @@ final class PictureLoad {
   }
 
   /** More than are drawn or wait. */
-  private static void refused(Pictures pictures, Shelf shelf, PrintStream out) {
+  private static void refused(BoardPictures boardPictures, Shelf shelf, PrintStream out) {
     Pack pack = Rulebook.of(shelf.game(shelf.games().iterator().next()).game()).pack();
     List<CompletableFuture<Payload>> asked = new ArrayList<>();
     for (int i = 0; i < 2 * (AT_ONCE + WAITING); i++) {
-      asked.add(ask(pictures, pack, Sketch.empty(), Pictures.Format.PNG, WHOLE));
+      asked.add(ask(boardPictures, pack, Sketch.empty(), BoardPictures.Format.PNG, WHOLE));
     }
     int refused = 0;
     for (CompletableFuture<Payload> one : asked) {
@@ -107,8 +108,12 @@ final class PictureLoad {
   }
 
   private static CompletableFuture<Payload> ask(
-      Pictures pictures, Pack pack, Sketch sketch, Pictures.Format format, Frame frame) {
-    Uni<Payload> picture = pictures.draw(pack, () -> sketch, format, frame);
+      BoardPictures boardPictures,
+      Pack pack,
+      Sketch sketch,
+      BoardPictures.Format format,
+      PictureFrame pictureFrame) {
+    Uni<Payload> picture = boardPictures.draw(pack, () -> sketch, format, pictureFrame);
     return picture.subscribeAsCompletionStage();
   }
 

@@ -14,10 +14,10 @@ import java.util.UUID;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.store.Appended;
+import umpire.game.store.AppendResult;
 import umpire.game.store.Matches;
-import umpire.game.testing.Duel;
-import umpire.game.testing.Stored;
+import umpire.game.testing.StoredMatch;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.kernel.play.Seat;
 import umpire.local.testing.HostResource;
 
@@ -31,52 +31,58 @@ class OvertakenTest {
 
   @Inject AgroalDataSource database;
   @Inject Matches matches;
-  @Inject Standings standings;
-  @Inject Scribe scribe;
-  @Inject DiceBox dice;
+  @Inject MatchStateCache matchStateCache;
+  @Inject MatchCommitter matchCommitter;
+  @Inject DrawSource dice;
 
   @Test
   void whatBeganAtAnOlderRevisionWritesNothing() throws Throwable {
-    Duel duel = Duel.begin();
-    Standing<?, ?, ?, ?> old = standing(duel);
-    duel.allied()
-        .command(duel.match(), duel.allied().decision(duel.match()), Duel.STEP)
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    MatchState<?, ?, ?, ?> old = standing(twoPlayerMatch);
+    twoPlayerMatch
+        .allied()
+        .command(
+            twoPlayerMatch.match(),
+            twoPlayerMatch.allied().decision(twoPlayerMatch.match()),
+            TwoPlayerMatch.STEP)
         .then()
         .statusCode(200);
-    String before = Stored.of(database, duel.match());
+    String before = StoredMatch.of(database, twoPlayerMatch.match());
 
-    Appended appended = VertxContextSupport.subscribeAndAwait(() -> resigned(old));
+    AppendResult appendResult = VertxContextSupport.subscribeAndAwait(() -> resigned(old));
 
-    assertThat(appended).isEqualTo(Appended.OVERTAKEN);
-    assertThat(Stored.of(database, duel.match())).isEqualTo(before);
+    assertThat(appendResult).isEqualTo(AppendResult.OVERTAKEN);
+    assertThat(StoredMatch.of(database, twoPlayerMatch.match())).isEqualTo(before);
   }
 
   @Test
   void ofTwoAtOnceOneWrites() throws Throwable {
-    Duel duel = Duel.begin();
-    Standing<?, ?, ?, ?> both = standing(duel);
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    MatchState<?, ?, ?, ?> both = standing(twoPlayerMatch);
 
-    List<Appended> appended =
+    List<AppendResult> appended =
         VertxContextSupport.subscribeAndAwait(
             () -> Uni.join().all(resigned(both), resigned(both)).andFailFast());
 
-    assertThat(appended).containsExactlyInAnyOrder(Appended.DONE, Appended.OVERTAKEN);
-    assertThat(duel.events(duel.german()).stream().map(event -> event.path("type").asText()))
+    assertThat(appended).containsExactlyInAnyOrder(AppendResult.DONE, AppendResult.OVERTAKEN);
+    assertThat(
+            twoPlayerMatch.events(twoPlayerMatch.german()).stream()
+                .map(event -> event.path("type").asText()))
         .containsOnlyOnce("ended");
   }
 
-  private Standing<?, ?, ?, ?> standing(Duel duel) throws Throwable {
+  private MatchState<?, ?, ?, ?> standing(TwoPlayerMatch twoPlayerMatch) throws Throwable {
     return VertxContextSupport.subscribeAndAwait(
         () ->
             matches
-                .find(UUID.fromString(duel.match()))
+                .find(UUID.fromString(twoPlayerMatch.match()))
                 .map(Optional::orElseThrow)
-                .flatMap(row -> standings.at(row)));
+                .flatMap(row -> matchStateCache.at(row)));
   }
 
-  private <P, C, E, V> Uni<Appended> resigned(Standing<P, C, E, V> standing) {
-    Course<P, C, E, V> course = new Course<>(standing, dice);
-    course.end(Resignation.lost(standing, ALLIED, "resignation", "resigned"));
-    return scribe.commit(course, 0);
+  private <P, C, E, V> Uni<AppendResult> resigned(MatchState<P, C, E, V> matchState) {
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+    transaction.end(Resignation.lost(matchState, ALLIED, "resignation", "resigned"));
+    return matchCommitter.commit(transaction, 0);
   }
 }

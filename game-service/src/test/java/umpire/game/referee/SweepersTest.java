@@ -16,14 +16,14 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
-import umpire.game.store.Append;
-import umpire.game.store.Due;
-import umpire.game.store.Journal;
-import umpire.game.store.Ledger;
+import umpire.game.store.AppendStatement;
+import umpire.game.store.DueMatches;
+import umpire.game.store.EventJournal;
+import umpire.game.store.MatchDataStore;
 import umpire.game.store.Matches;
 import umpire.game.store.StandingOrders;
-import umpire.game.testing.Duel;
 import umpire.game.testing.TestTime;
+import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /** R71: several instances look at the same overdue matches at once, and each ends once. */
@@ -36,18 +36,18 @@ class SweepersTest {
   private static final int MATCHES = 8;
   private static final int INSTANCES = 4;
 
-  @Inject Due due;
+  @Inject DueMatches dueMatches;
   @Inject Matches matches;
   @Inject Editions editions;
-  @Inject Journal journal;
-  @Inject Ledger ledger;
+  @Inject EventJournal eventJournal;
+  @Inject MatchDataStore matchDataStore;
   @Inject StandingOrders orders;
-  @Inject Append append;
-  @Inject Bell bell;
-  @Inject Figures figures;
-  @Inject Committed committed;
-  @Inject Receipts receipts;
-  @Inject DiceBox dice;
+  @Inject AppendStatement appendStatement;
+  @Inject MatchSignals matchSignals;
+  @Inject RefereeMetrics refereeMetrics;
+  @Inject CommitListener commitListener;
+  @Inject ReceiptTimes receiptTimes;
+  @Inject DrawSource dice;
   @Inject Clock clock;
 
   @AfterEach
@@ -56,11 +56,21 @@ class SweepersTest {
   }
 
   /** One with a memory of its own, as another instance has it. */
-  private Overdue instance() {
-    Standings standings = new Standings(editions, journal, ledger, 100);
-    Scribe scribe =
-        new Scribe(append, standings, new Drafts(ledger, 100), bell, figures, committed, clock, 16);
-    return new Overdue(due, matches, standings, orders, receipts, scribe, dice, clock);
+  private OverdueMatches instance() {
+    MatchStateCache matchStateCache =
+        new MatchStateCache(editions, eventJournal, matchDataStore, 100);
+    MatchCommitter matchCommitter =
+        new MatchCommitter(
+            appendStatement,
+            matchStateCache,
+            new DraftCache(matchDataStore, 100),
+            matchSignals,
+            refereeMetrics,
+            commitListener,
+            clock,
+            16);
+    return new OverdueMatches(
+        dueMatches, matches, matchStateCache, orders, receiptTimes, matchCommitter, dice, clock);
   }
 
   @Test
@@ -81,28 +91,32 @@ class SweepersTest {
 
   private List<List<String>> ended(String terms) throws Throwable {
     TestTime.is(NOON);
-    List<Duel> duels = new ArrayList<>();
+    List<TwoPlayerMatch> duels = new ArrayList<>();
     for (int i = 0; i < MATCHES; i++) {
-      duels.add(Duel.timed("narvik", "one-assault", terms));
+      duels.add(TwoPlayerMatch.timed("narvik", "one-assault", terms));
     }
-    List<Overdue> instances = new ArrayList<>();
+    List<OverdueMatches> instances = new ArrayList<>();
     for (int i = 0; i < INSTANCES; i++) {
       instances.add(instance());
     }
     TestTime.is(NOON.plusSeconds(63));
     VertxContextSupport.subscribeAndAwait(
-        () -> Uni.join().all(instances.stream().map(Overdue::look).toList()).andFailFast());
+        () ->
+            Uni.join()
+                .all(instances.stream().map(OverdueMatches::handleDue).toList())
+                .andFailFast());
     List<List<String>> told = new ArrayList<>();
-    for (Duel duel : duels) {
+    for (TwoPlayerMatch twoPlayerMatch : duels) {
       List<String> types =
-          duel.german()
-              .read(duel.match(), "/events")
+          twoPlayerMatch
+              .german()
+              .read(twoPlayerMatch.match(), "/events")
               .path("events")
               .valueStream()
               .map((JsonNode event) -> event.path("type").asText())
               .toList();
       told.add(types);
-      duel.german().post(duel.match(), "/resign", "");
+      twoPlayerMatch.german().post(twoPlayerMatch.match(), "/resign", "");
     }
     return told;
   }

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.http.Problem;
-import umpire.game.store.Cause;
 import umpire.game.store.DraftRow;
+import umpire.game.store.EventCause;
 import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
@@ -36,7 +36,7 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.kernel.supply.SupplyRules;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 import umpire.wire.Shelf;
 
 /**
@@ -83,10 +83,10 @@ class UndoneWalkTest {
     private final Shelf.Shelved shelved;
     private final Edition<P, C, E, V> edition;
     private final Random random;
-    private final Lots lots;
-    private final DiceBox dice = (match, key) -> key.chance();
+    private final OfferSampler offerSampler;
+    private final DrawSource dice = (match, key) -> key.chance();
     private final Map<Seat, DraftRow> drafts = new HashMap<>();
-    private Standing<P, C, E, V> standing;
+    private MatchState<P, C, E, V> matchState;
     private int undone;
     private int highest;
 
@@ -94,7 +94,7 @@ class UndoneWalkTest {
       this.shelved = shelved;
       this.edition = edition;
       this.random = new Random(seed);
-      this.lots = Lots.of(seed);
+      this.offerSampler = OfferSampler.of(seed);
       byte[] secret = new byte[32];
       random.nextBytes(secret);
       List<SeatRow> seats =
@@ -103,12 +103,13 @@ class UndoneWalkTest {
               .toList();
       Match match = new Match(new UUID(seed, 0), "walk", true, Seed.of(secret), seats);
       Options options = edition.pack().choose(Map.of());
-      Course<P, C, E, V> course =
-          new Course<>(
-              Standing.first(match, edition, edition.rules().open(scenario, options)), dice);
-      course.act(Cause.STARTED, JsonNodeFactory.instance.objectNode().put("type", "started"));
-      course.settle();
-      standing = course.after();
+      MatchTransaction<P, C, E, V> transaction =
+          new MatchTransaction<>(
+              MatchState.first(match, edition, edition.rules().open(scenario, options)), dice);
+      transaction.act(
+          EventCause.STARTED, JsonNodeFactory.instance.objectNode().put("type", "started"));
+      transaction.settle();
+      matchState = transaction.after();
     }
 
     static <P, C, E, V> Walk<P, C, E, V> of(
@@ -117,9 +118,9 @@ class UndoneWalkTest {
     }
 
     void on() {
-      for (int i = 0; i < MOST_INPUTS && !standing.over(); i++) {
-        if (standing.question().isPresent()) {
-          report(standing.question().get());
+      for (int i = 0; i < MOST_INPUTS && !matchState.over(); i++) {
+        if (matchState.question().isPresent()) {
+          report(matchState.question().get());
         } else {
           order();
         }
@@ -127,24 +128,24 @@ class UndoneWalkTest {
     }
 
     private void order() {
-      List<Seat> waitedFor = List.copyOf(standing.waitedFor());
+      List<Seat> waitedFor = List.copyOf(matchState.waitedFor());
       Seat seat = waitedFor.get(random.nextInt(waitedFor.size()));
       DraftRow draft = drafts.getOrDefault(seat, DraftRow.none(seat.id()));
-      JsonNode decision = Decisions.of(standing, seat, draft).path("decision");
+      JsonNode decision = Decisions.of(matchState, seat, draft).path("decision");
       int number = decision.path("id").asInt();
       highest = Math.max(highest, number);
-      Meant<C> said = Meant.exactly(List.of(any(decision)), edition);
+      ParsedCommands<C> said = ParsedCommands.exactly(List.of(any(decision)), edition);
       Order<C> order = new Order<>(seat, OptionalInt.of(number), draft, said);
-      Judged.Done<P, C, E, V> judged = done(standing, order);
+      OrderRuling.Done<P, C, E, V> judged = done(matchState, order);
       drafts.put(seat, judged.draft().after());
       if (judged.draftOnly()) {
         return;
       }
-      Standing<P, C, E, V> before = standing;
-      standing = judged.course().after();
-      if (standing.over()
-          || standing.question().isPresent()
-          || Takeback.refusal(seat, standing.revision(), judged.course().events()).isPresent()) {
+      MatchState<P, C, E, V> before = matchState;
+      matchState = judged.course().after();
+      if (matchState.over()
+          || matchState.question().isPresent()
+          || UndoCheck.refusal(seat, matchState.revision(), judged.course().events()).isPresent()) {
         return;
       }
       tellsNothing(before, order, judged);
@@ -153,15 +154,15 @@ class UndoneWalkTest {
 
     /** The same order, in positions that the seat cannot tell from the true one. */
     private void tellsNothing(
-        Standing<P, C, E, V> before, Order<C> order, Judged.Done<P, C, E, V> judged) {
+        MatchState<P, C, E, V> before, Order<C> order, OrderRuling.Done<P, C, E, V> judged) {
       for (int i = 0; i < ALIKE; i++) {
         Chance chance =
             DrawKey.of(
                     new byte[32], "alike", random.nextInt(1 << 20) + 1, new RuleId("1"), Map.of())
                 .chance();
         P other = edition.rules().resample(before.position(), new Viewer.Of(order.seat()), chance);
-        Standing<P, C, E, V> alike =
-            new Standing<>(
+        MatchState<P, C, E, V> alike =
+            new MatchState<>(
                 before.match(),
                 edition,
                 before.revision(),
@@ -177,39 +178,39 @@ class UndoneWalkTest {
       }
     }
 
-    private Judged.Done<P, C, E, V> done(Standing<P, C, E, V> from, Order<C> order) {
-      return switch (Judge.judge(from, order, dice)) {
-        case Judged.Done<P, C, E, V> done -> done;
-        case Judged.Refused<P, C, E, V>(Problem problem) -> throw new AssertionError(problem);
+    private OrderRuling.Done<P, C, E, V> done(MatchState<P, C, E, V> from, Order<C> order) {
+      return switch (OrderAdjudicator.judge(from, order, dice)) {
+        case OrderRuling.Done<P, C, E, V> done -> done;
+        case OrderRuling.Refused<P, C, E, V>(Problem problem) -> throw new AssertionError(problem);
       };
     }
 
-    private static List<ShownRow> shown(Course<?, ?, ?, ?> course, Seat seat) {
-      return course.shown().stream().filter(row -> row.viewer().equals(seat.id())).toList();
+    private static List<ShownRow> shown(MatchTransaction<?, ?, ?, ?> transaction, Seat seat) {
+      return transaction.shown().stream().filter(row -> row.viewer().equals(seat.id())).toList();
     }
 
-    private void takeBack(Standing<P, C, E, V> before, Seat seat) {
-      Course<P, C, E, V> course = new Course<>(standing, dice);
-      course.undo(seat, before);
-      Standing<P, C, E, V> after = course.after();
+    private void takeBack(MatchState<P, C, E, V> before, Seat seat) {
+      MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+      transaction.undo(seat, before);
+      MatchState<P, C, E, V> after = transaction.after();
       undone++;
-      assertThat(course.draws()).isEmpty();
+      assertThat(transaction.draws()).isEmpty();
       assertThat(after.position()).isEqualTo(before.position());
       assertThat(after.waitedFor()).isEqualTo(before.waitedFor());
-      assertThat(course.shown()).hasSize(before.match().viewers().size());
-      for (ShownRow row : course.shown()) {
+      assertThat(transaction.shown()).hasSize(before.match().viewers().size());
+      for (ShownRow row : transaction.shown()) {
         JsonNode event = StoredJson.tree(row.body()).path("event");
         assertThat(event.path("to").asInt()).isEqualTo(before.seq(row.viewer()));
         assertThat(event.size()).isEqualTo(3);
       }
-      if (standing.pending() instanceof Pending.Choices<C> choices) {
-        choices.asked().values().forEach(a -> highest = Math.max(highest, standing.number(a)));
+      if (matchState.pending() instanceof Pending.Choices<C> choices) {
+        choices.asked().values().forEach(a -> highest = Math.max(highest, matchState.number(a)));
       }
       if (after.pending() instanceof Pending.Choices<C> choices) {
         choices.asked().values().forEach(a -> assertThat(after.number(a)).isGreaterThan(highest));
       }
       if (random.nextBoolean()) {
-        standing = after;
+        matchState = after;
         drafts.clear();
       }
     }
@@ -217,7 +218,7 @@ class UndoneWalkTest {
     /** A random one of the commands that are offered. */
     private JsonNode any(JsonNode decision) {
       Offers<Object> offers = ReadOffers.of(shelved, decision.path("offers"));
-      return shelved.codec().tree(lots.command(offers));
+      return shelved.codec().tree(offerSampler.command(offers));
     }
 
     private void report(Pending.Question<C> question) {
@@ -227,13 +228,16 @@ class UndoneWalkTest {
                 adjudicate(
                     shelved.game().combat(edition.pack()),
                     question.brief(),
-                    standing.match().key(draw.number(), rule).chance());
+                    matchState.match().key(draw.number(), rule).chance());
             case Desk.Supply() -> trace(shelved.game().supply(edition.pack()), question.brief());
           };
-      Course<P, C, E, V> course = new Course<>(standing, dice);
-      course.take(Cause.REPORTED, 0, course.accepted(new Input.Reported<>(question.id(), report)));
-      course.settle();
-      standing = course.after();
+      MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+      transaction.take(
+          EventCause.REPORTED,
+          0,
+          transaction.accepted(new Input.Reported<>(question.id(), report)));
+      transaction.settle();
+      matchState = transaction.after();
     }
 
     @SuppressWarnings("unchecked") // the brief is this game's

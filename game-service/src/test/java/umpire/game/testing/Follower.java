@@ -27,8 +27,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who follows a stream or a socket, is cut off, and comes again behind the last id that he
- * has. What he is told of each match is one sequence, whatever happened to his connections.
+ * Somebody who follows a stream or a socket, is cut off, and comes again behind the last id that
+ * they have. What they are told of each match is one sequence, whatever happened to their
+ * connections.
  */
 public final class Follower {
   /** A connection for each, so that to close a stream is to cut it off. */
@@ -64,17 +65,17 @@ public final class Follower {
     return new Follower(client, "", socket ? "/v1/socket" : "/v1/stream", socket, "");
   }
 
-  /** How often he was cut off. */
+  /** How often they were cut off. */
   public int cuts() {
     return cuts.get();
   }
 
-  /** Whatever he was told out of its order. */
+  /** Whatever they were told out of its order. */
   public List<String> faults() {
     return faults;
   }
 
-  /** Whether he was told all that his account was shown in a match, or does not follow it. */
+  /** Whether they were told all that their account was shown in a match, or do not follow it. */
   public boolean knows(String other) {
     if (!match.isEmpty() && !match.equals(other)) {
       return true;
@@ -84,7 +85,7 @@ public final class Follower {
     return told.getOrDefault(other, List.of()).equals(shown.subList(from, shown.size()));
   }
 
-  /** What he knows, in short. */
+  /** What they know, in short. */
   @Override
   public String toString() {
     Map<String, Integer> sizes = new TreeMap<>();

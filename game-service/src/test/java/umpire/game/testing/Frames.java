@@ -33,7 +33,7 @@ public final class Frames {
   }
 
   /** Fails if a server-sent event is not as the contract says. */
-  public void fit(Streamed.Message message) {
+  public void fit(StreamReader.Message message) {
     fit(message.frame());
   }
 

@@ -13,10 +13,10 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import umpire.game.referee.Clerk;
 import umpire.game.referee.Edition;
 import umpire.game.referee.Editions;
-import umpire.game.referee.Seating;
+import umpire.game.referee.MatchRegistry;
+import umpire.game.referee.SeatAssignment;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
@@ -28,16 +28,20 @@ import umpire.kernel.chance.ScriptedChance;
 /** Opens a match at any position, under an overlay of the pack, with dictated dice. */
 @Path("/test/matches")
 public class OpenerResource {
-  private final Clerk clerk;
-  private final Seating seating;
+  private final MatchRegistry matchRegistry;
+  private final SeatAssignment seatAssignment;
   private final Editions editions;
   private final Scripts scripts;
   private final Adjudicator adjudicator;
 
   OpenerResource(
-      Clerk clerk, Seating seating, Editions editions, Scripts scripts, Adjudicator adjudicator) {
-    this.clerk = clerk;
-    this.seating = seating;
+      MatchRegistry matchRegistry,
+      SeatAssignment seatAssignment,
+      Editions editions,
+      Scripts scripts,
+      Adjudicator adjudicator) {
+    this.matchRegistry = matchRegistry;
+    this.seatAssignment = seatAssignment;
     this.editions = editions;
     this.scripts = scripts;
     this.adjudicator = adjudicator;
@@ -86,7 +90,7 @@ public class OpenerResource {
     for (Map.Entry<String, String> seat : opening.seats().entrySet()) {
       opened =
           opened.flatMap(
-              row -> seating.take(row.id(), seat.getKey(), seat.getValue(), SaltInput.NONE));
+              row -> seatAssignment.take(row.id(), seat.getKey(), seat.getValue(), SaltInput.NONE));
     }
     return opened.map(
         row ->
@@ -98,9 +102,9 @@ public class OpenerResource {
 
   private Uni<MatchRow> opened(Opening opening, Edition<?, ?, ?, ?> edition) {
     if (opening.scenario() != null) {
-      return clerk.open(
+      return matchRegistry.open(
           "the-test",
-          new Clerk.Opening(
+          new MatchRegistry.Opening(
               opening.game(),
               "",
               opening.scenario(),
@@ -111,6 +115,6 @@ public class OpenerResource {
               Optional.empty()));
     }
     List<SeatRow> open = opening.seats().keySet().stream().map(SeatRow::open).toList();
-    return clerk.openAt(edition, "the-test", "" + opening.position(), open);
+    return matchRegistry.openAt(edition, "the-test", "" + opening.position(), open);
   }
 }

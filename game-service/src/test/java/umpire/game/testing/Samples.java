@@ -55,56 +55,61 @@ public final class Samples {
 
   private Samples() {}
 
+  /** One of each operation in a duel of that game, by the seat that is asked. */
+  public static List<Sample> of(TwoPlayerMatch duel, TwoPlayerOpening opening) {
+    return of(duel.begun(), opening);
+  }
+
   /** One of each operation, by the seat that is asked. */
-  public static List<Sample> of(Duel duel, Openings opening) {
-    Client asked = opening.asked(duel);
+  public static List<Sample> of(StartedMatch begun, TwoPlayerOpening opening) {
+    Client asked = begun.seat(opening.seat());
     String token = asked.token();
     String game = opening.game();
-    int decision = asked.decision(duel.match());
+    int decision = asked.decision(begun.match());
     List<Sample> all = new ArrayList<>();
-    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, duel, asked)));
+    OF_A_MATCH.forEach(id -> all.add(ofMatch(id, begun, asked)));
     OF_A_GAME.forEach(id -> all.add(Sample.of(id, token).at("game", game)));
     WITHOUT_ADDRESS.forEach(id -> all.add(Sample.of(id, token)));
-    all.add(ofMatch("askAgain", duel, asked).as(Client.of("ada", "admin").token()));
+    all.add(ofMatch("askAgain", begun, asked).as(Client.of("ada", "admin").token()));
     all.add(
-        ofMatch("continueMatch", duel, asked)
+        ofMatch("continueMatch", begun, asked)
             .as(Client.of("ada", "admin").token())
             .sending("{\"after\": 1, \"seats\": {}}"));
-    all.add(ofMatch("readBattle", duel, asked).at("n", "1"));
-    all.add(ofMatch("leaveSeat", duel, asked).at("seat", opening.seat()));
-    all.add(ofMatch("makeSeatLink", duel, asked).at("seat", opening.seat()).sending("{}"));
+    all.add(ofMatch("readBattle", begun, asked).at("n", "1"));
+    all.add(ofMatch("leaveSeat", begun, asked).at("seat", opening.seat()));
+    all.add(ofMatch("makeSeatLink", begun, asked).at("seat", opening.seat()).sending("{}"));
     all.add(Sample.of("takeSeatByLink", token).sending("{\"link\": \"none\"}"));
     all.add(
-        ofMatch("takeSeat", duel, asked)
+        ofMatch("takeSeat", begun, asked)
             .at("seat", opening.seat())
             .sending("{\"salt\": \"00ff\"}"));
     all.add(
-        ofMatch("command", duel, asked)
+        ofMatch("command", begun, asked)
             .sending(Client.body("bad-input", decision, List.of(opening.ruledOut().getFirst())))
             .ruledOut(
                 opening.ruledOut().stream()
                     .map(command -> Client.body("bad-input", decision, List.of(command)))
                     .toList()));
     String order = "{\"commands\": [" + opening.order() + "]}";
-    all.add(ofMatch("explain", duel, asked).sending(order));
+    all.add(ofMatch("explain", begun, asked).sending(order));
     all.add(
-        ofMatch("matchOdds", duel, asked)
+        ofMatch("matchOdds", begun, asked)
             .sending(order)
             .ruledOut(
                 opening.ruledOut().stream()
                     .map(command -> "{\"commands\": [" + command + "]}")
                     .toList()));
-    all.add(ofMatch("undo", duel, asked).sending("{\"commandId\": \"bad-input\"}"));
-    all.add(ofMatch("offerPause", duel, asked).sending("{\"until\": \"2100-01-01T00:00:00Z\"}"));
-    all.add(ofMatch("beginVacation", duel, asked).sending("{\"days\": 3}"));
+    all.add(ofMatch("undo", begun, asked).sending("{\"commandId\": \"bad-input\"}"));
+    all.add(ofMatch("offerPause", begun, asked).sending("{\"until\": \"2100-01-01T00:00:00Z\"}"));
+    all.add(ofMatch("beginVacation", begun, asked).sending("{\"days\": 3}"));
     all.add(
-        ofMatch("putStandingOrders", duel, asked)
+        ofMatch("putStandingOrders", begun, asked)
             .sending("{\"answers\": {\"%s\": \"ask\"}}".formatted(opening.rule())));
     all.addAll(ofGame(opening, token));
     return all;
   }
 
-  private static List<Sample> ofGame(Openings opening, String token) {
+  private static List<Sample> ofGame(TwoPlayerOpening opening, String token) {
     String game = opening.game();
     String admin = Client.of("ada", "admin").token();
     return List.of(
@@ -145,16 +150,21 @@ public final class Samples {
         .formatted(game);
   }
 
-  private static Sample ofMatch(String operation, Duel duel, Client asked) {
-    return Sample.of(operation, asked.token()).at("id", duel.match());
+  private static Sample ofMatch(String operation, StartedMatch begun, Client asked) {
+    return Sample.of(operation, asked.token()).at("id", begun.match());
   }
 
   /** All that either seat can see of the match and of what may be done. */
-  public static String state(Duel duel) {
+  public static String state(TwoPlayerMatch duel) {
+    return state(duel.begun());
+  }
+
+  /** All that any seat can see of the match and of what may be done. */
+  public static String state(StartedMatch begun) {
     StringBuilder all = new StringBuilder();
-    for (Client client : List.of(duel.allied(), duel.german())) {
+    for (Client client : begun.seats().values()) {
       for (String path : List.of("", "/decision", "/events", "/dice")) {
-        all.append(client.read(duel.match(), path));
+        all.append(client.read(begun.match(), path));
       }
     }
     return all.toString();

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import umpire.game.referee.DiceBox;
+import umpire.game.referee.DrawSource;
 import umpire.kernel.chance.Chance;
 import umpire.kernel.chance.DrawKey;
 import umpire.kernel.chance.ScriptedChance;
@@ -17,7 +17,7 @@ import umpire.kernel.chance.ScriptedChance;
 @Alternative
 @Priority(1)
 @ApplicationScoped
-public class Scripts implements DiceBox {
+public class Scripts implements DrawSource {
   private final Map<UUID, Chance> scripts = new ConcurrentHashMap<>();
 
   /** Dictates the dice of a match. */
@@ -43,6 +43,6 @@ public class Scripts implements DiceBox {
   /** A script is thrown once, by whoever adjudicates: there is no second throw to compare with. */
   @Override
   public boolean gives(UUID match, DrawKey key, List<Integer> sides, List<Integer> dice) {
-    return of(match).isPresent() || DiceBox.super.gives(match, key, sides, dice);
+    return of(match).isPresent() || DrawSource.super.gives(match, key, sides, dice);
   }
 }

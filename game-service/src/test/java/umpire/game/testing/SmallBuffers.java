@@ -7,7 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 
 /**
  * What a client does not read is soon noticed: on loopback the system would otherwise take
- * megabytes for him.
+ * megabytes for them.
  */
 @Unremovable // nobody injects it
 @ApplicationScoped

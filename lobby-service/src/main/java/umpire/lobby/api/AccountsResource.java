@@ -29,7 +29,7 @@ import umpire.chassis.http.Problem;
 import umpire.lobby.identity.AccountName;
 import umpire.lobby.identity.Accounts;
 import umpire.lobby.identity.Password;
-import umpire.lobby.identity.Passwords;
+import umpire.lobby.identity.PasswordChanges;
 
 /** Signing up, who one is, and what others are called. */
 @Path("/v1/accounts")
@@ -41,14 +41,17 @@ public class AccountsResource {
   private static final int MOST_IDS = 100;
 
   private final Accounts accounts;
-  private final Passwords passwords;
+  private final PasswordChanges passwordChanges;
   private final Caller caller;
   private final ClientAddresses addresses;
 
   AccountsResource(
-      Accounts accounts, Passwords passwords, Caller caller, ClientAddresses addresses) {
+      Accounts accounts,
+      PasswordChanges passwordChanges,
+      Caller caller,
+      ClientAddresses addresses) {
     this.accounts = accounts;
-    this.passwords = passwords;
+    this.passwordChanges = passwordChanges;
     this.caller = caller;
     this.addresses = addresses;
   }
@@ -67,8 +70,8 @@ public class AccountsResource {
   @APIResponse(responseCode = "409", description = "The name is taken, in whatever case")
   @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
   public Uni<AccountView> signUp(Credentials credentials, @Context HttpServerRequest request) {
-    AccountName name = Pointed.at("/name", () -> new AccountName(credentials.name()));
-    Password password = Pointed.at("/password", () -> Password.chosen(credentials.password()));
+    AccountName name = BodyProblems.at("/name", () -> new AccountName(credentials.name()));
+    Password password = BodyProblems.at("/password", () -> Password.chosen(credentials.password()));
     return accounts.open(name, password, addresses.network(request)).map(AccountView::of);
   }
 
@@ -142,7 +145,7 @@ public class AccountsResource {
   @APIResponse(responseCode = "429", description = "Too many failures; see `Retry-After`")
   @APIResponse(responseCode = "503", description = "Too many at once; see `Retry-After`")
   public Uni<Void> changePassword(PasswordChange change) {
-    Password chosen = Pointed.at("/newPassword", () -> Password.chosen(change.newPassword()));
-    return passwords.change(caller.permit(), new Password(change.oldPassword()), chosen);
+    Password chosen = BodyProblems.at("/newPassword", () -> Password.chosen(change.newPassword()));
+    return passwordChanges.change(caller.permit(), new Password(change.oldPassword()), chosen);
   }
 }

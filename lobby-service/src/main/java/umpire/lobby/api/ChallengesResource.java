@@ -26,11 +26,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Created;
+import umpire.chassis.http.CreatedResponses;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.seeks.Challenges;
-import umpire.lobby.seeks.MatchWish;
+import umpire.lobby.seeks.RequestedMatch;
 
 /** Offers of a match to one account; nobody but the two knows of them. */
 @Path("/v1/challenges")
@@ -81,8 +81,8 @@ public class ChallengesResource {
   @APIResponse(responseCode = "422", description = MISFIT)
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> send(ChallengeRequest request) {
-    MatchWish wish =
-        new MatchWish(
+    RequestedMatch wish =
+        new RequestedMatch(
             request.game(),
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
@@ -97,7 +97,7 @@ public class ChallengesResource {
             expires(request.expiresInSeconds()))
         .map(
             row ->
-                Created.at("/v1/challenges/" + row.id())
+                CreatedResponses.at("/v1/challenges/" + row.id())
                     .entity(ChallengeView.of(row, clock.instant()))
                     .build());
   }

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import umpire.lobby.store.Attempt;
+import umpire.lobby.store.DeliveryAttempt;
 import umpire.lobby.store.DeliveryRow;
 
 /** A delivery: what it is about and what became of it. */
@@ -52,12 +52,12 @@ public record DeliveryView(
       @Schema(description = "Until the answer began, or until there was none to be had.")
           int milliseconds,
       @Schema(description = "Why it does not count as delivered.") @Nullable String error) {
-    static AttemptView of(Attempt attempt) {
+    static AttemptView of(DeliveryAttempt deliveryAttempt) {
       return new AttemptView(
-          attempt.at(),
-          attempt.status() == 0 ? null : attempt.status(),
-          attempt.milliseconds(),
-          attempt.error().isEmpty() ? null : attempt.error());
+          deliveryAttempt.at(),
+          deliveryAttempt.status() == 0 ? null : deliveryAttempt.status(),
+          deliveryAttempt.milliseconds(),
+          deliveryAttempt.error().isEmpty() ? null : deliveryAttempt.error());
     }
   }
 }

@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.lobby.discord.links.Links;
+import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.identity.Sessions;
 
@@ -30,11 +30,11 @@ import umpire.lobby.identity.Sessions;
 @APIResponse(responseCode = "401", description = "No valid token")
 @APIResponse(responseCode = "404", description = "No Discord application here, or no such link")
 public class DiscordLinksResource {
-  private final Links links;
+  private final DiscordLinks discordLinks;
   private final Caller caller;
 
-  DiscordLinksResource(Links links, Caller caller) {
-    this.links = links;
+  DiscordLinksResource(DiscordLinks discordLinks, Caller caller) {
+    this.discordLinks = discordLinks;
     this.caller = caller;
   }
 
@@ -56,7 +56,7 @@ public class DiscordLinksResource {
   @APIResponse(responseCode = "403", description = "`session-needed` or `scope-not-held`")
   public Uni<DiscordCodeView> code() {
     Sessions.require(caller.permit());
-    return links
+    return discordLinks
         .code(caller.permit())
         .map(code -> new DiscordCodeView(code.code(), code.expiresAt()));
   }
@@ -74,7 +74,7 @@ public class DiscordLinksResource {
       responseDescription = "None or one")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
   public Uni<DiscordLinkList> list() {
-    return links.mine(caller.signedIn().id()).map(DiscordLinkList::of);
+    return discordLinks.mine(caller.signedIn().id()).map(DiscordLinkList::of);
   }
 
   /** Ends a link. */
@@ -89,6 +89,6 @@ public class DiscordLinksResource {
   @APIResponse(responseCode = "204", description = "Ended")
   @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
   public Uni<Void> end(@PathParam("user") String user) {
-    return links.unlink(caller.signedIn().id(), user);
+    return discordLinks.unlink(caller.signedIn().id(), user);
   }
 }

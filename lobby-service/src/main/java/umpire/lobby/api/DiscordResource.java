@@ -18,10 +18,10 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.quota.Uncounted;
-import umpire.lobby.discord.Reception;
-import umpire.lobby.discord.door.Doorkeeper;
-import umpire.lobby.discord.door.InteractionReader;
+import umpire.lobby.discord.InteractionDispatcher;
 import umpire.lobby.discord.message.Reply;
+import umpire.lobby.discord.signature.InteractionReader;
+import umpire.lobby.discord.signature.SignatureVerifier;
 
 /** Where Discord calls. Not for our own clients: who may come in is told by a signature alone. */
 @Path("/v1/integrations/discord/interactions")
@@ -29,14 +29,17 @@ import umpire.lobby.discord.message.Reply;
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 public class DiscordResource {
-  private final Doorkeeper doorkeeper;
+  private final SignatureVerifier signatureVerifier;
   private final InteractionReader reader;
-  private final Reception reception;
+  private final InteractionDispatcher interactionDispatcher;
 
-  DiscordResource(Doorkeeper doorkeeper, InteractionReader reader, Reception reception) {
-    this.doorkeeper = doorkeeper;
+  DiscordResource(
+      SignatureVerifier signatureVerifier,
+      InteractionReader reader,
+      InteractionDispatcher interactionDispatcher) {
+    this.signatureVerifier = signatureVerifier;
     this.reader = reader;
-    this.reception = reception;
+    this.interactionDispatcher = interactionDispatcher;
   }
 
   /** Takes the body as it came: the signature is over its bytes. */
@@ -70,9 +73,9 @@ public class DiscordResource {
       @HeaderParam("X-Signature-Ed25519") @Nullable String signature,
       @HeaderParam("X-Signature-Timestamp") @Nullable String timestamp,
       byte[] body) {
-    doorkeeper.admit(signature, timestamp, body);
+    signatureVerifier.admit(signature, timestamp, body);
     return Uni.createFrom()
-        .completionStage(() -> reception.answer(reader.read(body)))
+        .completionStage(() -> interactionDispatcher.answer(reader.read(body)))
         .map(Reply::json);
   }
 }

@@ -7,14 +7,14 @@ import java.util.List;
 import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.http.ProblemException;
-import umpire.lobby.discord.links.Lender;
-import umpire.lobby.discord.links.Links;
+import umpire.lobby.discord.links.DiscordLinks;
+import umpire.lobby.discord.links.TokenLending;
 import umpire.lobby.identity.PersonalTokens;
 import umpire.lobby.identity.TokenName;
 
 /** The tokens of links are personal tokens like any other: this is where the two rooms meet. */
 @ApplicationScoped
-class DiscordTokens implements Lender {
+class DiscordTokens implements TokenLending {
   private final PersonalTokens tokens;
   private final Clock clock;
 
@@ -24,19 +24,19 @@ class DiscordTokens implements Lender {
   }
 
   @Override
-  public Uni<Lent> lend(String account, String session) {
+  public Uni<Lent> create(String account, String session) {
     return tokens
         .make(
             permit(account, session),
             account,
-            new TokenName(Links.TOKEN_NAME),
-            List.copyOf(Links.SCOPES),
+            new TokenName(DiscordLinks.TOKEN_NAME),
+            List.copyOf(DiscordLinks.SCOPES),
             PersonalTokens.NEVER)
         .map(made -> new Lent(made.row().id(), made.secret()));
   }
 
   @Override
-  public Uni<Void> takeBack(String account, String token) {
+  public Uni<Void> revoke(String account, String token) {
     return tokens
         .revoke(permit(account, ""), token)
         .onFailure(ProblemException.class)
@@ -48,6 +48,6 @@ class DiscordTokens implements Lender {
   }
 
   private Permit permit(String account, String session) {
-    return new Permit(new Account(account, "", Links.SCOPES), session, clock.instant());
+    return new Permit(new Account(account, "", DiscordLinks.SCOPES), session, clock.instant());
   }
 }

@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.auth.KeySetCode;
+import umpire.chassis.auth.KeySetMac;
 import umpire.chassis.quota.Uncounted;
 import umpire.lobby.identity.SigningKeys;
 
@@ -29,10 +29,10 @@ import umpire.lobby.identity.SigningKeys;
 @Produces(MediaType.APPLICATION_JSON)
 public class KeysResource {
   private final SigningKeys keys;
-  private final KeySetCode code;
+  private final KeySetMac code;
   private final ObjectMapper mapper;
 
-  KeysResource(SigningKeys keys, KeySetCode code, ObjectMapper mapper) {
+  KeysResource(SigningKeys keys, KeySetMac code, ObjectMapper mapper) {
     this.keys = keys;
     this.code = code;
     this.mapper = mapper;
@@ -52,7 +52,7 @@ public class KeysResource {
       responseCode = "200",
       responseDescription = "A JSON Web Key Set (RFC 7517)")
   public Uni<Response> keys(@Context HttpHeaders asked) {
-    @Nullable String nonce = asked.getRequestHeaders().getFirst(KeySetCode.NONCE);
+    @Nullable String nonce = asked.getRequestHeaders().getFirst(KeySetMac.NONCE);
     return keys.published().map(published -> answer(new KeySet(published), nonce));
   }
 
@@ -62,7 +62,7 @@ public class KeysResource {
       byte[] body = mapper.writeValueAsBytes(published);
       Response.ResponseBuilder answer = Response.ok(body);
       if (nonce != null) {
-        code.of(nonce, body).ifPresent(told -> answer.header(KeySetCode.CODE, told));
+        code.of(nonce, body).ifPresent(told -> answer.header(KeySetMac.CODE, told));
       }
       return answer.build();
     } catch (JsonProcessingException impossible) {

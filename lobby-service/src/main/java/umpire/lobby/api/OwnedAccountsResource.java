@@ -62,7 +62,7 @@ public class OwnedAccountsResource {
       responseCode = "409",
       description = "`name-taken`, in whatever case; `too-many-accounts`: a person owns at most 20")
   public Uni<AccountView> make(OwnedAccountRequest request) {
-    AccountName name = Pointed.at("/name", () -> new AccountName(request.name()));
+    AccountName name = BodyProblems.at("/name", () -> new AccountName(request.name()));
     return accounts.make(caller.permit(), name, kind(request.kind())).map(AccountView::of);
   }
 

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Account;
 import umpire.chassis.http.Problem;
-import umpire.lobby.store.Player;
+import umpire.lobby.store.MatchPlayer;
 
 /** How the caller will play, and who may look on, as requests tell it. */
 final class PlayerForm {
@@ -15,12 +15,12 @@ final class PlayerForm {
   private PlayerForm() {}
 
   /** The caller; 400 for a salt that is none. */
-  static Player read(Account account, @Nullable String seat, @Nullable String salt) {
+  static MatchPlayer read(Account account, @Nullable String seat, @Nullable String salt) {
     String given = Objects.requireNonNullElse(salt, "");
     if (!SALT.matcher(given).matches()) {
       throw Problem.malformed("/salt", "up to 64 lower-case hexadecimal digits").asException();
     }
-    return new Player(
+    return new MatchPlayer(
         account.id(), account.name(), Objects.requireNonNullElse(seat, ""), salt != null, given);
   }
 

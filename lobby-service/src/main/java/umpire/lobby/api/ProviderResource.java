@@ -23,7 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.http.CallerDependent;
 import umpire.lobby.identity.AccountName;
-import umpire.lobby.identity.Arrival;
+import umpire.lobby.identity.ProviderSignInResult;
 import umpire.lobby.identity.ProviderSignIns;
 
 /** Signing in at an outside OpenID provider, where the installation has one. */
@@ -117,10 +117,10 @@ public class ProviderResource {
         .map(ProviderResource::answer);
   }
 
-  private static Response answer(Arrival arrival) {
-    return switch (arrival) {
-      case Arrival.Known known -> Response.ok(SessionView.of(known.session())).build();
-      case Arrival.New arrived -> Response.accepted(TicketView.of(arrived)).build();
+  private static Response answer(ProviderSignInResult providerSignInResult) {
+    return switch (providerSignInResult) {
+      case ProviderSignInResult.Known known -> Response.ok(SessionView.of(known.session())).build();
+      case ProviderSignInResult.New arrived -> Response.accepted(TicketView.of(arrived)).build();
     };
   }
 
@@ -141,7 +141,7 @@ public class ProviderResource {
       responseCode = "409",
       description = "`name-taken`: the ticket is still good; `already-known`: sign in once more")
   public Uni<SessionView> register(RegistrationRequest request) {
-    AccountName name = Pointed.at("/name", () -> new AccountName(request.name()));
+    AccountName name = BodyProblems.at("/name", () -> new AccountName(request.name()));
     return signIns.register(request.ticket(), name).map(SessionView::of);
   }
 }

@@ -30,9 +30,9 @@ public record QuietHoursView(
 
   /** 400 with the pointer for hours that are none. */
   QuietHours read() {
-    LocalTime begin = Pointed.at("/quiet/from", () -> QuietHours.time(from));
-    LocalTime end = Pointed.at("/quiet/to", () -> QuietHours.time(to));
-    ZoneId wall = Pointed.at("/quiet/zone", () -> QuietHours.zone(zone));
-    return Pointed.at("/quiet", () -> new QuietHours(begin, end, wall));
+    LocalTime begin = BodyProblems.at("/quiet/from", () -> QuietHours.time(from));
+    LocalTime end = BodyProblems.at("/quiet/to", () -> QuietHours.time(to));
+    ZoneId wall = BodyProblems.at("/quiet/zone", () -> QuietHours.zone(zone));
+    return BodyProblems.at("/quiet", () -> new QuietHours(begin, end, wall));
   }
 }

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import umpire.lobby.store.Player;
+import umpire.lobby.store.MatchPlayer;
 import umpire.lobby.store.SeekRow;
 import umpire.lobby.store.WantedMatch;
 
@@ -78,8 +78,9 @@ public record SeekView(
       String id,
       String name,
       @Schema(description = "The seat that is wanted; left out: any.") @Nullable String seat) {
-    static SeekPlayer of(Player player) {
-      return new SeekPlayer(player.account(), player.name(), blankAsNone(player.seat()));
+    static SeekPlayer of(MatchPlayer matchPlayer) {
+      return new SeekPlayer(
+          matchPlayer.account(), matchPlayer.name(), blankAsNone(matchPlayer.seat()));
     }
   }
 }

@@ -31,12 +31,12 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Created;
+import umpire.chassis.http.CreatedResponses;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.Scopes;
-import umpire.lobby.seeks.MatchWish;
+import umpire.lobby.seeks.RequestedMatch;
 import umpire.lobby.seeks.Seeks;
-import umpire.lobby.store.Player;
+import umpire.lobby.store.MatchPlayer;
 
 /** Open offers of matches. */
 @Path("/v1/seeks")
@@ -76,9 +76,9 @@ public class SeeksResource {
   @APIResponse(responseCode = "409", description = "`too-many-seeks`: at most 20 are open")
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> post(SeekRequest request) {
-    Player owner = player(request.seat(), request.salt());
-    MatchWish wish =
-        new MatchWish(
+    MatchPlayer owner = player(request.seat(), request.salt());
+    RequestedMatch wish =
+        new RequestedMatch(
             request.game(),
             request.scenario(),
             Objects.requireNonNullElse(request.options(), Map.of()),
@@ -87,7 +87,7 @@ public class SeeksResource {
             ClockForm.read(request.clock()));
     return seeks
         .post(owner, wish)
-        .map(row -> Created.at("/v1/seeks/" + row.id()).entity(SeekView.of(row)).build());
+        .map(row -> CreatedResponses.at("/v1/seeks/" + row.id()).entity(SeekView.of(row)).build());
   }
 
   /** Open seeks, or the caller's. */
@@ -185,7 +185,7 @@ public class SeeksResource {
     return seeks.cancel(caller.signedIn().id(), id).map(SeekView::of);
   }
 
-  private Player player(@Nullable String seat, @Nullable String salt) {
+  private MatchPlayer player(@Nullable String seat, @Nullable String salt) {
     return PlayerForm.read(caller.signedIn(), seat, salt);
   }
 }

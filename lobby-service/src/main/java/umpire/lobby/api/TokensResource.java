@@ -62,7 +62,7 @@ public class TokensResource {
   @APIResponse(responseCode = "403", description = "`session-needed` or `scope-not-held`")
   @APIResponse(responseCode = "409", description = "`too-many-tokens`: an account has at most 100")
   public Uni<IssuedTokenView> make(TokenRequest request) {
-    TokenName name = Pointed.at("/name", () -> new TokenName(request.name()));
+    TokenName name = BodyProblems.at("/name", () -> new TokenName(request.name()));
     return tokens
         .make(
             caller.permit(),

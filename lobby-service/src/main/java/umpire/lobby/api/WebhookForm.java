@@ -19,7 +19,7 @@ import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 import umpire.lobby.webhooks.EventType;
 import umpire.lobby.webhooks.Format;
-import umpire.lobby.webhooks.Wanted;
+import umpire.lobby.webhooks.WebhookSettings;
 
 /** Reads what people want of webhooks, whole or as a patch; 400 with the pointer. */
 @ApplicationScoped
@@ -37,11 +37,11 @@ class WebhookForm {
   }
 
   /** A webhook that is to be made. */
-  Wanted read(WebhookRequest request) {
+  WebhookSettings read(WebhookRequest request) {
     Format format =
-        Pointed.at(
+        BodyProblems.at(
             "/format", () -> Format.named(Objects.requireNonNullElse(request.format(), "json")));
-    return new Wanted(
+    return new WebhookSettings(
         request.url(),
         format,
         events(request.events(), format),
@@ -54,7 +54,7 @@ class WebhookForm {
   }
 
   /** A webhook after a JSON Merge Patch (RFC 7396). */
-  Wanted patched(Wanted now, JsonNode patch) {
+  WebhookSettings patched(WebhookSettings now, JsonNode patch) {
     if (patch.has("format")) {
       throw Problem.malformed("/format", "it does not change: make another webhook").asException();
     }
@@ -95,7 +95,7 @@ class WebhookForm {
     Set<EventType> events = EnumSet.noneOf(EventType.class);
     for (int i = 0; i < names.size(); i++) {
       String name = names.get(i);
-      if (!events.add(Pointed.at("/events/" + i, () -> EventType.named(name)))) {
+      if (!events.add(BodyProblems.at("/events/" + i, () -> EventType.named(name)))) {
         throw Problem.malformed("/events/" + i, "named twice").asException();
       }
     }
@@ -106,7 +106,7 @@ class WebhookForm {
   }
 
   private static String match(String text) {
-    return Pointed.at(
+    return BodyProblems.at(
         "/match",
         () -> {
           UUID id = UUID.fromString(text);

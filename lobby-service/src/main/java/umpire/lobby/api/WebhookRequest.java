@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.webhooks.EventType;
-import umpire.lobby.webhooks.Wanted;
+import umpire.lobby.webhooks.WebhookSettings;
 
 /** A webhook as somebody wants it. */
 @Schema(requiredProperties = {"url"})
@@ -58,17 +58,17 @@ public record WebhookRequest(
         @Nullable String status) {
 
   /** As it is: what a patch is merged into. */
-  static WebhookRequest of(Wanted wanted) {
+  static WebhookRequest of(WebhookSettings webhookSettings) {
     return new WebhookRequest(
-        wanted.url(),
-        wanted.format().wireName(),
-        new TreeSet<>(wanted.events()).stream().map(EventType::wireName).toList(),
-        wanted.match().isEmpty() ? null : wanted.match(),
-        wanted.ownTurns() ? "mine" : "all",
-        new TreeMap<>(wanted.mentions()),
-        wanted.digestMinutes() == 0 ? null : wanted.digestMinutes(),
-        wanted.quiet().map(QuietHoursView::of).orElse(null),
-        wanted.active() ? "active" : "disabled");
+        webhookSettings.url(),
+        webhookSettings.format().wireName(),
+        new TreeSet<>(webhookSettings.events()).stream().map(EventType::wireName).toList(),
+        webhookSettings.match().isEmpty() ? null : webhookSettings.match(),
+        webhookSettings.ownTurns() ? "mine" : "all",
+        new TreeMap<>(webhookSettings.mentions()),
+        webhookSettings.digestMinutes() == 0 ? null : webhookSettings.digestMinutes(),
+        webhookSettings.quiet().map(QuietHoursView::of).orElse(null),
+        webhookSettings.active() ? "active" : "disabled");
   }
 
   @Override

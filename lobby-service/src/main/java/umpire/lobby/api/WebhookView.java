@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.store.WebhookRow;
-import umpire.lobby.webhooks.Wanted;
+import umpire.lobby.webhooks.WebhookSettings;
 
 /** A webhook as its owner sees it: without its secret. */
 @Schema(
@@ -49,7 +49,7 @@ public record WebhookView(
     Instant createdAt) {
 
   static WebhookView of(WebhookRow row, Instant now) {
-    WebhookRequest told = WebhookRequest.of(Wanted.of(row));
+    WebhookRequest told = WebhookRequest.of(WebhookSettings.of(row));
     Instant until = row.formerUntil();
     return new WebhookView(
         row.id(),

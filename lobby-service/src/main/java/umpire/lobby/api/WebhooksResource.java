@@ -24,10 +24,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Created;
+import umpire.chassis.http.CreatedResponses;
 import umpire.lobby.identity.Scopes;
 import umpire.lobby.store.WebhookRow;
-import umpire.lobby.webhooks.Wanted;
+import umpire.lobby.webhooks.WebhookSettings;
 import umpire.lobby.webhooks.Webhooks;
 
 /** Telling programs outside what happens in matches: to whom and what. */
@@ -76,7 +76,11 @@ public class WebhooksResource {
   public Uni<Response> make(WebhookRequest request) {
     return webhooks
         .make(owner(), form.read(request))
-        .map(made -> Created.at("/v1/webhooks/" + made.row().id()).entity(secret(made)).build());
+        .map(
+            made ->
+                CreatedResponses.at("/v1/webhooks/" + made.row().id())
+                    .entity(secret(made))
+                    .build());
   }
 
   /** The caller's webhooks. */
@@ -137,7 +141,9 @@ public class WebhooksResource {
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(responseCode = "409", description = "`changed-meanwhile`: read it and try again")
   public Uni<WebhookView> change(@PathParam("id") String id, JsonNode patch) {
-    return webhooks.change(owner(), id, (Wanted now) -> form.patched(now, patch)).map(this::view);
+    return webhooks
+        .change(owner(), id, (WebhookSettings now) -> form.patched(now, patch))
+        .map(this::view);
   }
 
   /** Removes a webhook. */

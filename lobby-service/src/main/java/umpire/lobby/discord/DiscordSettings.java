@@ -7,7 +7,7 @@ import java.net.URI;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
-import umpire.lobby.discord.door.SignatureKey;
+import umpire.lobby.discord.signature.SignatureKey;
 
 /**
  * What an installation says of its Discord application. Two values switch it on: the public key and

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.ProblemException;
-import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.ApiUnreachable;
+import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.Refusal;
-import umpire.lobby.discord.outside.Unreachable;
 
 /** Why something was not done, in words for Discord. */
 public final class Explanations {
@@ -23,10 +23,10 @@ public final class Explanations {
   public static Message of(RuntimeException failure) {
     return Message.of(
         switch (failure) {
-          case Hint hint -> hint.sentence();
-          case Refusal refusal -> of(refusal);
-          case Unreachable _ -> "Umpire does not answer just now. Try again in a moment.";
-          case ProblemException problem -> Bounds.plain(problem.problem().detail());
+          case HintException hintException -> hintException.sentence();
+          case ApiRefusal apiRefusal -> of(apiRefusal);
+          case ApiUnreachable _ -> "Umpire does not answer. Try again in a moment.";
+          case ProblemException problem -> DiscordLimits.plain(problem.problem().detail());
           default -> {
             LOG.error("an interaction failed", failure);
             yield "Something went wrong on our side. It is in our log.";
@@ -35,9 +35,9 @@ public final class Explanations {
   }
 
   /** A refusal of our public API: its sentence, and each finding with its paragraph. */
-  public static String of(Refusal refusal) {
-    JsonNode problem = refusal.problem();
-    return switch (refusal.status()) {
+  public static String of(ApiRefusal apiRefusal) {
+    JsonNode problem = apiRefusal.problem();
+    return switch (apiRefusal.status()) {
       case 401 -> "Your link has ended. Get a new code and `/link` again.";
       case 404 -> "There is no such thing, or it is not yours to see.";
       case 429, 503 -> "Umpire is busy just now. Try again in a moment.";
@@ -45,11 +45,12 @@ public final class Explanations {
         List<String> lines = new ArrayList<>();
         lines.add(
             "**"
-                + Bounds.plain(problem.path("title").asText("Refused"))
+                + DiscordLimits.plain(problem.path("title").asText("Refused"))
                 + "**: "
-                + Bounds.plain(problem.path("detail").asText("status " + refusal.status())));
+                + DiscordLimits.plain(
+                    problem.path("detail").asText("status " + apiRefusal.status())));
         lines.addAll(findings(problem.path("findings")));
-        yield Bounds.lines(lines, Bounds.CONTENT);
+        yield DiscordLimits.lines(lines, DiscordLimits.CONTENT);
       }
     };
   }
@@ -61,9 +62,9 @@ public final class Explanations {
         finding ->
             lines.add(
                 "**"
-                    + Bounds.plain(finding.path("rule").asText())
+                    + DiscordLimits.plain(finding.path("rule").asText())
                     + "** "
-                    + Bounds.plain(finding.path("because").asText())));
+                    + DiscordLimits.plain(finding.path("because").asText())));
     return lines;
   }
 }

@@ -6,14 +6,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.http.DiscordApi;
+import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.Delivery;
-import umpire.lobby.discord.outside.DiscordApi;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
- * What was answered by "later" is said later, within the fifteen minutes for which Discord takes
- * it. Whatever the work comes to, something is said: a person waits for it.
+ * Sends the result of work for which the first answer was "later", within the fifteen minutes that
+ * Discord allows. A result is always sent.
  */
 @ApplicationScoped
 public class FollowUps {
@@ -30,7 +30,7 @@ public class FollowUps {
   }
 
   /** Does the work and says what it comes to. */
-  void say(Interaction.Context context, Supplier<Message> work) {
+  void send(Interaction.Context context, Supplier<Message> work) {
     Message message;
     try {
       message = work.get();
@@ -46,27 +46,27 @@ public class FollowUps {
     while (true) {
       Duration next = pause;
       switch (discord.complete(context.application(), context.token(), message)) {
-        case Delivery.Done _ -> {
+        case SendResult.Done _ -> {
           return;
         }
-        case Delivery.Refused(_, _, var reason) -> {
-          LOG.errorf("Discord does not take the answer to %s: %s", context, reason);
+        case SendResult.Refused(_, _, var reason) -> {
+          LOG.errorf("Discord rejects the answer to %s: %s", context, reason);
           return;
         }
-        case Delivery.Limited(var asked, _) -> next = asked;
-        case Delivery.Failed(var reason) -> {
-          LOG.warnf("the answer to %s waits: %s", context, reason);
+        case SendResult.Limited(var asked, _) -> next = asked;
+        case SendResult.Failed(var reason) -> {
+          LOG.warnf("the answer to %s is not sent: %s", context, reason);
           pause = pause.multipliedBy(2);
         }
       }
-      if (clock.instant().plus(next).isAfter(last) || !slept(next)) {
-        LOG.errorf("the answer to %s was never told", context);
+      if (clock.instant().plus(next).isAfter(last) || !sleep(next)) {
+        LOG.errorf("the answer to %s was never sent", context);
         return;
       }
     }
   }
 
-  private static boolean slept(Duration pause) {
+  private static boolean sleep(Duration pause) {
     try {
       Thread.sleep(pause);
       return true;

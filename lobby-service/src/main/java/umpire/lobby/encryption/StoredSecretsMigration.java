@@ -51,7 +51,7 @@ public class StoredSecretsMigration implements Callback {
         new Rows(
             context.getConnection(),
             SecretEncryption.under(given(config, "umpire.lobby.key").orElse("")),
-            new FormerSecrets(given(config, "umpire.webhooks.key"), discord),
+            new LegacySecrets(given(config, "umpire.webhooks.key"), discord),
             config.getValue("umpire.lobby.key-life", Duration.class));
     try {
       rows.encrypt();
@@ -66,7 +66,7 @@ public class StoredSecretsMigration implements Callback {
 
   /** The work, on one connection. */
   record Rows(
-      Connection connection, SecretEncryption encryption, FormerSecrets former, Duration keyLife) {
+      Connection connection, SecretEncryption encryption, LegacySecrets former, Duration keyLife) {
 
     /** All tables, or none. */
     void encrypt() throws SQLException {
@@ -196,7 +196,7 @@ public class StoredSecretsMigration implements Callback {
       }
       Optional<String> secret = plain.or(() -> encryption.decrypt(stored, row));
       if (secret.isEmpty()) {
-        LOG.errorf("the secret of %s opens by no key that is given", row);
+        LOG.errorf("the secret of %s cannot be decrypted by any given key", row);
         return 0;
       }
       update(update, encryption.encrypt(secret.get(), row), id);

@@ -10,7 +10,7 @@ import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.seeks.BotDirectory;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
@@ -28,7 +28,7 @@ class BotsFeed {
     this.bots = bots;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     subscriptions.start(
         Subscription.everyInstance(Subscription.Start.EARLIEST, "bots"), this::take);
   }
@@ -44,12 +44,12 @@ class BotsFeed {
       bots.put(
           new BotDirectory.Entry(
               data.path("account").asText(),
-              Texts.of(data.path("games")),
-              Texts.of(data.path("scenarios")),
-              Texts.of(data.path("seats")),
-              Texts.of(data.path("clocks"))));
+              MessageTexts.of(data.path("games")),
+              MessageTexts.of(data.path("scenarios")),
+              MessageTexts.of(data.path("seats")),
+              MessageTexts.of(data.path("clocks"))));
     } catch (WireException | IllegalArgumentException unreadable) {
-      LOG.errorf("what a bot says cannot be read: %s", unreadable.getMessage());
+      LOG.errorf("the announcement of a bot cannot be read: %s", unreadable.getMessage());
     }
   }
 }

@@ -12,7 +12,7 @@ import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.seeks.Catalogue;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
@@ -33,7 +33,7 @@ class CatalogueFeed {
     this.catalogue = catalogue;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     subscriptions.start(
         Subscription.everyInstance(Subscription.Start.EARLIEST, "editions"), this::take);
   }
@@ -48,10 +48,12 @@ class CatalogueFeed {
       JsonNode data = Envelope.read(message.value().bytes()).data();
       Map<String, List<String>> scenarios = new HashMap<>();
       data.path("scenarios")
-          .forEach(one -> scenarios.put(one.path("id").asText(), Texts.of(one.path("seats"))));
+          .forEach(
+              one -> scenarios.put(one.path("id").asText(), MessageTexts.of(one.path("seats"))));
       Map<String, List<String>> options = new HashMap<>();
       data.path("options")
-          .forEach(one -> options.put(one.path("id").asText(), Texts.of(one.path("values"))));
+          .forEach(
+              one -> options.put(one.path("id").asText(), MessageTexts.of(one.path("values"))));
       catalogue.put(new Catalogue.Entry(data.path("game").asText(), scenarios, options));
     } catch (WireException | IllegalArgumentException unreadable) {
       LOG.errorf("a catalogue entry cannot be read: %s", unreadable.getMessage());

@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Collectors;
 import umpire.chassis.kafka.Incoming;
-import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.channels.Channels;
-import umpire.lobby.discord.channels.Heard;
+import umpire.lobby.discord.channels.WaitingState;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
 
@@ -37,7 +37,7 @@ class DiscordFeed {
     this.channels = channels;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     if (settings.on()) {
       subscriptions.start(Subscription.shared("lobby-discord", TOPIC).gathered(), this::take);
     }
@@ -66,12 +66,12 @@ class DiscordFeed {
     try {
       envelope = Envelope.read(message.value().bytes());
     } catch (WireException | IllegalArgumentException unreadable) {
-      return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
+      return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
     }
     JsonNode data = envelope.data();
     // What became of a seek is told in the same topic.
     return envelope.type().equals(TOPIC)
-        ? channels.hear(envelope.subject(), data.path("revision").asInt(), Heard.of(data))
+        ? channels.update(envelope.subject(), data.path("revision").asInt(), WaitingState.of(data))
         : Uni.createFrom().voidItem();
   }
 }

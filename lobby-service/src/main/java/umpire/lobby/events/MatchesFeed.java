@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
-import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.seeks.Challenges;
 import umpire.lobby.seeks.Seeks;
 import umpire.wire.Envelope;
@@ -39,7 +39,7 @@ class MatchesFeed {
     this.challenges = challenges;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     // Of the many messages only those about what was arranged here are ours.
     subscriptions.start(
         Subscription.shared("lobby-service", "match.events").gathered(), this::take);
@@ -62,7 +62,7 @@ class MatchesFeed {
     try {
       envelope = Envelope.read(message.value().bytes());
     } catch (WireException | IllegalArgumentException unreadable) {
-      return Uni.createFrom().failure(new Poison(message, "" + unreadable.getMessage()));
+      return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
     }
     String match = envelope.subject();
     if (envelope.type().equals(OPENED)) {

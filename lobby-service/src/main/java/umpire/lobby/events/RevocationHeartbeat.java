@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.reactive.OwnContext;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.reactive.FreshContext;
+import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.identity.LobbyEvents;
 import umpire.lobby.store.Outbox;
 
@@ -30,7 +30,7 @@ class RevocationHeartbeat {
   private final Publisher publisher;
   private final Vertx vertx;
   private final Duration every;
-  private final OwnContext own;
+  private final FreshContext own;
   private final AtomicBoolean looking = new AtomicBoolean();
   private long timer = -1;
 
@@ -45,10 +45,10 @@ class RevocationHeartbeat {
     this.publisher = publisher;
     this.vertx = vertx;
     this.every = every;
-    this.own = OwnContext.of(vertx);
+    this.own = FreshContext.of(vertx);
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     timer = vertx.setPeriodic(1, every.toMillis(), _ -> beat());
   }
 

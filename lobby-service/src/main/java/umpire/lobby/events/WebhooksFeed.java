@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
-import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
-import umpire.lobby.webhooks.DeliveriesDue;
-import umpire.lobby.webhooks.Intake;
-import umpire.lobby.webhooks.MatchNews;
+import umpire.chassis.start.ServiceStarted;
+import umpire.lobby.webhooks.DueDeliveryListener;
+import umpire.lobby.webhooks.MatchMessage;
+import umpire.lobby.webhooks.MatchMessageHandler;
 import umpire.wire.Envelope;
 import umpire.wire.WireException;
 
@@ -31,17 +31,21 @@ class WebhooksFeed {
 
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
-  private final Intake intake;
-  private final DeliveriesDue due;
+  private final MatchMessageHandler matchMessageHandler;
+  private final DueDeliveryListener due;
 
-  WebhooksFeed(Subscriptions subscriptions, MessageSpans spans, Intake intake, DeliveriesDue due) {
+  WebhooksFeed(
+      Subscriptions subscriptions,
+      MessageSpans spans,
+      MatchMessageHandler matchMessageHandler,
+      DueDeliveryListener due) {
     this.subscriptions = subscriptions;
     this.spans = spans;
-    this.intake = intake;
+    this.matchMessageHandler = matchMessageHandler;
     this.due = due;
   }
 
-  void start(@Observes WorkBegan started) {
+  void start(@Observes ServiceStarted started) {
     subscriptions.start(Subscription.shared("lobby-webhooks", TOPIC).gathered(), this::take);
   }
 
@@ -52,7 +56,7 @@ class WebhooksFeed {
   private CompletionStage<Void> taken(List<Incoming> batch) {
     return Uni.createFrom()
         .item(() -> read(batch))
-        .chain(intake::take)
+        .chain(matchMessageHandler::take)
         .invoke(
             made -> {
               if (made > 0) {
@@ -63,8 +67,8 @@ class WebhooksFeed {
         .subscribeAsCompletionStage();
   }
 
-  private static List<MatchNews> read(List<Incoming> batch) {
-    List<MatchNews> news = new ArrayList<>();
+  private static List<MatchMessage> read(List<Incoming> batch) {
+    List<MatchMessage> news = new ArrayList<>();
     for (Incoming message : batch) {
       if (message.headers().getOrDefault(TYPE, TOPIC).equals(TOPIC)) {
         news.add(read(message));
@@ -73,12 +77,12 @@ class WebhooksFeed {
     return news;
   }
 
-  private static MatchNews read(Incoming message) {
+  private static MatchMessage read(Incoming message) {
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
-      return MatchNews.of(envelope.time(), envelope.data());
+      return MatchMessage.of(envelope.time(), envelope.data());
     } catch (WireException | IllegalArgumentException unreadable) {
-      throw new Poison(message, "" + unreadable.getMessage());
+      throw new PoisonMessage(message, "" + unreadable.getMessage());
     }
   }
 }

@@ -15,8 +15,8 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
-import umpire.chassis.reactive.OwnContext;
-import umpire.chassis.start.WorkBegan;
+import umpire.chassis.reactive.FreshContext;
+import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.store.AccountKind;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
@@ -55,12 +55,12 @@ class HouseBots implements HealthCheck {
     this.ready = secret.isEmpty();
   }
 
-  void atStart(@Observes WorkBegan started) {
+  void atStart(@Observes ServiceStarted started) {
     if (secret.isEmpty()) {
       return;
     }
     Password given = Password.chosen(secret);
-    OwnContext own = OwnContext.of(vertx);
+    FreshContext own = FreshContext.of(vertx);
     Uni.createFrom()
         .completionStage(() -> own.call(() -> prepare(given).subscribeAsCompletionStage()))
         .onFailure()

@@ -13,7 +13,7 @@ import umpire.chassis.http.ProblemException;
 import umpire.lobby.store.AccountKind;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
-import umpire.lobby.store.Added;
+import umpire.lobby.store.AddResult;
 import umpire.lobby.store.OwnedAccountStore;
 
 /**
@@ -25,7 +25,7 @@ public class OwnedAccounts {
   private final OwnedAccountStore store;
   private final AccountStore accounts;
   private final LobbyEvents events;
-  private final Committed committed;
+  private final CommitListener commitListener;
   private final Clock clock;
   private final int most;
 
@@ -33,13 +33,13 @@ public class OwnedAccounts {
       OwnedAccountStore store,
       AccountStore accounts,
       LobbyEvents events,
-      Committed committed,
+      CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.owned-accounts") int most) {
     this.store = store;
     this.accounts = accounts;
     this.events = events;
-    this.committed = committed;
+    this.commitListener = commitListener;
     this.clock = clock;
     this.most = most;
   }
@@ -68,12 +68,13 @@ public class OwnedAccounts {
 
   private static void requirePerson(AccountKind kind) {
     if (kind != AccountKind.PERSON) {
-      throw Problem.of(403, "not-a-person", "Only people own accounts", "You are a program.")
+      throw Problem.of(
+              403, "not-a-person", "Only people own accounts", "This account belongs to a program.")
           .asException();
     }
   }
 
-  private void requireAdded(Added outcome, AccountName name) {
+  private void requireAdded(AddResult outcome, AccountName name) {
     switch (outcome) {
       case DONE -> {}
       case NAME_TAKEN -> throw Accounts.taken(name);
@@ -110,7 +111,7 @@ public class OwnedAccounts {
               if (!retired) {
                 throw Problem.notFound().asException();
               }
-              committed.committed();
+              commitListener.committed();
             })
         .replaceWithVoid();
   }

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 class PasswordHashes {
-  private final HeavyWork heavy;
+  private final CryptoExecutor heavy;
   private final Argon2id.Cost cost;
   private @Nullable String nobodysHash;
 
   PasswordHashes(
-      HeavyWork heavy,
+      CryptoExecutor heavy,
       @ConfigProperty(name = "umpire.lobby.argon2id.memory-kib") int memoryKib,
       @ConfigProperty(name = "umpire.lobby.argon2id.passes") int passes) {
     this.heavy = heavy;

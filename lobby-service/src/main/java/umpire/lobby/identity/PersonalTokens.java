@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.TreeSet;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.auth.Permit;
+import umpire.chassis.common.Secrets;
+import umpire.chassis.common.Sha256;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.Secrets;
-import umpire.chassis.keep.Sha256;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
-import umpire.lobby.store.Added;
+import umpire.lobby.store.AddResult;
 import umpire.lobby.store.PersonalTokenRow;
 import umpire.lobby.store.PersonalTokenStore;
 
@@ -35,7 +35,7 @@ public class PersonalTokens {
   private final Scopes scopes;
   private final Tokens tokens;
   private final LobbyEvents events;
-  private final Committed committed;
+  private final CommitListener commitListener;
   private final Clock clock;
   private final int most;
 
@@ -46,7 +46,7 @@ public class PersonalTokens {
       Scopes scopes,
       Tokens tokens,
       LobbyEvents events,
-      Committed committed,
+      CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.personal-tokens") int most) {
     this.store = store;
@@ -55,7 +55,7 @@ public class PersonalTokens {
     this.scopes = scopes;
     this.tokens = tokens;
     this.events = events;
-    this.committed = committed;
+    this.commitListener = commitListener;
     this.clock = clock;
     this.most = most;
   }
@@ -78,8 +78,8 @@ public class PersonalTokens {
   /**
    * A new token of the caller's account, or of one that it owns, which ends then, or {@link
    * #NEVER}. 400 with the pointer for an expiry that is past, a scope that does not exist or an
-   * account that is not the caller's, 403 for a scope that the caller lacks or where he came with a
-   * personal token, 409 where there are too many.
+   * account that is not the caller's, 403 for a scope that the caller lacks or where they came with
+   * a personal token, 409 where there are too many.
    */
   public Uni<Made> make(
       Permit permit, String account, TokenName name, List<String> wanted, Instant expiresAt) {
@@ -105,7 +105,7 @@ public class PersonalTokens {
         .map(whose -> new Made(whose, row, secret));
   }
 
-  private void requireAdded(Added outcome) {
+  private void requireAdded(AddResult outcome) {
     switch (outcome) {
       case DONE -> {}
       case NO_ACCOUNT, NAME_TAKEN -> throw OwnedAccounts.notYours();
@@ -128,7 +128,7 @@ public class PersonalTokens {
         throw Problem.malformed("/scopes/" + i, "there is no such scope").asException();
       }
       if (!permit.account().scopes().contains(scope)) {
-        throw Problem.of(403, "scope-not-held", "Not yours to give", "You do not have " + scope)
+        throw Problem.of(403, "scope-not-held", "Scope not held", "You do not have " + scope)
             .asException();
       }
     }
@@ -153,7 +153,7 @@ public class PersonalTokens {
               if (!removed) {
                 throw Problem.notFound().asException();
               }
-              committed.committed();
+              commitListener.committed();
             })
         .replaceWithVoid();
   }

@@ -48,7 +48,7 @@ final class Provider {
 
   private final ProviderClient client;
   private final Clock clock;
-  private Optional<Discovered> last = Optional.empty();
+  private Optional<ProviderMetadata> last = Optional.empty();
 
   Provider(ProviderClient client, Clock clock) {
     this.client = client;
@@ -79,7 +79,7 @@ final class Provider {
       return subject(discovered().validator().validate(token, new Nonce(begun.nonce())));
     } catch (BadJOSEException untrue) {
       LOG.infof("a token of %s is refused: %s", client.issuer(), untrue.getMessage());
-      throw refused("The provider's token does not hold.");
+      throw refused("The provider's token is not valid.");
     } catch (JOSEException failure) {
       throw unavailable(failure);
     }
@@ -96,21 +96,21 @@ final class Provider {
     }
     return subject
         .filter(said -> !said.isBlank())
-        .orElseThrow(() -> refused("The provider's token is of nobody."));
+        .orElseThrow(() -> refused("The provider's token names no person."));
   }
 
   private JWT redeemed(String code, String verifier) {
     TokenResponse answer = answer(tokenRequest(code, verifier).toHTTPRequest());
     if (answer instanceof OIDCTokenResponse good) {
       return Optional.ofNullable(good.getOIDCTokens().getIDToken())
-          .orElseThrow(() -> refused("The provider gave no token of who it is."));
+          .orElseThrow(() -> refused("The provider sent no ID token."));
     }
     throw refusedBy(answer.toErrorResponse().getErrorObject());
   }
 
   private TokenResponse answer(HTTPRequest request) {
-    request.setConnectTimeout(Discovered.CONNECT_MILLIS);
-    request.setReadTimeout(Discovered.READ_MILLIS);
+    request.setConnectTimeout(ProviderMetadata.CONNECT_MILLIS);
+    request.setReadTimeout(ProviderMetadata.READ_MILLIS);
     request.setFollowRedirects(false);
     try {
       HTTPResponse answer = request.send();
@@ -131,7 +131,7 @@ final class Provider {
   }
 
   private TokenRequest tokenRequest(String code, String verifier) {
-    Discovered provider = discovered();
+    ProviderMetadata provider = discovered();
     AuthorizationCodeGrant grant =
         new AuthorizationCodeGrant(
             new AuthorizationCode(code), client.redirect(), new CodeVerifier(verifier));
@@ -153,21 +153,21 @@ final class Provider {
   private ProblemException refusedBy(ErrorObject error) {
     LOG.warnf("%s redeems no code: %s", client.issuer(), error);
     return OAuth2Error.INVALID_GRANT.getCode().equals(error.getCode())
-        ? refused("The provider knows no such code.")
+        ? refused("The provider rejects the code.")
         : unavailable(new IOException("the provider answers " + error.getCode()));
   }
 
-  private synchronized Discovered discovered() {
-    Discovered known =
+  private synchronized ProviderMetadata discovered() {
+    ProviderMetadata known =
         last.filter(told -> clock.instant().isBefore(told.at().plus(BELIEVED)))
             .orElseGet(this::discover);
     last = Optional.of(known);
     return known;
   }
 
-  private Discovered discover() {
+  private ProviderMetadata discover() {
     try {
-      return Discovered.of(client, clock.instant());
+      return ProviderMetadata.of(client, clock.instant());
     } catch (GeneralException | IOException failure) {
       throw unavailable(failure);
     }
@@ -179,7 +179,7 @@ final class Provider {
   }
 
   private ProblemException unavailable(Exception failure) {
-    LOG.warnf("%s cannot be had: %s", client.issuer(), failure.getMessage());
+    LOG.warnf("%s cannot be read: %s", client.issuer(), failure.getMessage());
     return Problem.of(
             503, "provider-unavailable", "The provider cannot be reached", "Try again later.")
         .asException()

@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
+import umpire.chassis.common.Secrets;
+import umpire.chassis.common.Sha256;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.Secrets;
-import umpire.chassis.keep.Sha256;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.ProviderSignInRow;
 import umpire.lobby.store.ProviderStore;
 import umpire.lobby.store.ProviderTicketRow;
-import umpire.lobby.store.Registered;
+import umpire.lobby.store.RegistrationResult;
 
 /**
  * Signing in at an outside provider, where the installation has one. Its people are known by the
@@ -39,7 +39,7 @@ public class ProviderSignIns {
   private static final int ON_THEIR_WAY = 100_000;
 
   private final Optional<Provider> configured;
-  private final Workers workers;
+  private final BoundedExecutor boundedExecutor;
   private final ProviderStore store;
   private final Sessions sessions;
   private final Clock clock;
@@ -56,7 +56,7 @@ public class ProviderSignIns {
     this.configured =
         ProviderClient.configured(issuer, id, secret, redirect)
             .map(client -> new Provider(client, clock));
-    this.workers = new Workers(vertx, "umpire-provider-", THREADS, WAITING);
+    this.boundedExecutor = new BoundedExecutor(vertx, "umpire-provider-", THREADS, WAITING);
     this.store = store;
     this.sessions = sessions;
     this.clock = clock;
@@ -83,7 +83,7 @@ public class ProviderSignIns {
     String verifier = Secrets.fresh();
     Instant now = now();
     Instant ends = now.plus(PATIENCE);
-    return workers
+    return boundedExecutor
         .run(() -> provider.signIn(state, nonce, verifier))
         .call(
             () ->
@@ -98,7 +98,7 @@ public class ProviderSignIns {
 
   private static void requireRoom(boolean begun) {
     if (!begun) {
-      throw Problem.of(503, "busy", "Too many at the door", "Try again in a moment.")
+      throw Problem.of(503, "busy", "Too many sign-ins at once", "Try again in a moment.")
           .asException()
           .header("Retry-After", "60");
     }
@@ -123,7 +123,7 @@ public class ProviderSignIns {
    * or is too old, 401 where the provider does not vouch for whoever it is, 404 and 503 as for
    * {@link #begin}.
    */
-  public Uni<Arrival> complete(Returned returned) {
+  public Uni<ProviderSignInResult> complete(Returned returned) {
     Provider provider = provider();
     return store
         .take(Sha256.hex(returned.state()))
@@ -141,14 +141,14 @@ public class ProviderSignIns {
                                 .with("pointer", "/state")
                                 .asException()))
         .invoke(() -> requireCode(provider, returned))
-        .chain(begun -> workers.run(() -> provider.subject(returned.code(), begun)))
+        .chain(begun -> boundedExecutor.run(() -> provider.subject(returned.code(), begun)))
         .chain(subject -> arrived(provider.issuer(), subject));
   }
 
   private static void requireCode(Provider provider, Returned returned) {
     if (!returned.error().isEmpty()) {
       boolean word = returned.error().matches("[a-z_]{1,40}");
-      throw Provider.refused("The provider says " + (word ? returned.error() : "no") + ".");
+      throw Provider.refused("The provider reports " + (word ? returned.error() : "no") + ".");
     }
     if (!returned.issuer().isEmpty() && !returned.issuer().equals(provider.issuer())) {
       throw Problem.malformed("/iss", "another provider than the one asked").asException();
@@ -158,22 +158,26 @@ public class ProviderSignIns {
     }
   }
 
-  private Uni<Arrival> arrived(String issuer, String subject) {
+  private Uni<ProviderSignInResult> arrived(String issuer, String subject) {
     return store
         .person(issuer, subject)
         .chain(
             found ->
                 found
-                    .map(account -> sessions.begin(account).<Arrival>map(Arrival.Known::new))
+                    .map(
+                        account ->
+                            sessions
+                                .begin(account)
+                                .<ProviderSignInResult>map(ProviderSignInResult.Known::new))
                     .orElseGet(() -> ticket(issuer, subject)));
   }
 
-  private Uni<Arrival> ticket(String issuer, String subject) {
+  private Uni<ProviderSignInResult> ticket(String issuer, String subject) {
     String ticket = Secrets.fresh();
     Instant ends = now().plus(PATIENCE);
     return store
         .add(new ProviderTicketRow(Sha256.hex(ticket), issuer, subject, ends))
-        .replaceWith(new Arrival.New(ticket, ends));
+        .replaceWith(new ProviderSignInResult.New(ticket, ends));
   }
 
   /**
@@ -190,7 +194,7 @@ public class ProviderSignIns {
         .chain(() -> sessions.begin(account));
   }
 
-  private static void requireDone(Registered outcome, AccountName name) {
+  private static void requireDone(RegistrationResult outcome, AccountName name) {
     switch (outcome) {
       case DONE -> {}
       case NAME_TAKEN -> throw Accounts.taken(name);
@@ -220,6 +224,6 @@ public class ProviderSignIns {
 
   @PreDestroy
   void close() {
-    workers.close();
+    boundedExecutor.close();
   }
 }

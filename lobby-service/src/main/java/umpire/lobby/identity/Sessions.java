@@ -21,7 +21,7 @@ public class Sessions {
   private final Tokens tokens;
   private final Scopes scopes;
   private final LobbyEvents events;
-  private final Committed committed;
+  private final CommitListener commitListener;
   private final Clock clock;
 
   Sessions(
@@ -29,13 +29,13 @@ public class Sessions {
       Tokens tokens,
       Scopes scopes,
       LobbyEvents events,
-      Committed committed,
+      CommitListener commitListener,
       Clock clock) {
     this.store = store;
     this.tokens = tokens;
     this.scopes = scopes;
     this.events = events;
-    this.committed = committed;
+    this.commitListener = commitListener;
     this.clock = clock;
   }
 
@@ -84,6 +84,6 @@ public class Sessions {
     require(permit);
     return store
         .end(permit.session(), events.revoked(permit.session()))
-        .invoke(committed::committed);
+        .invoke(commitListener::committed);
   }
 }

@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.http.Problem;
-import umpire.lobby.identity.TryCounter.Schedule;
+import umpire.lobby.identity.AttemptCounter.Schedule;
 
 /**
  * Slows the guessing of passwords by delays that grow, so that nobody is kept out of their account
@@ -25,20 +25,20 @@ class SignInThrottle {
   private static final int FREE_OF_NAME = 50;
 
   private final Clock clock;
-  private final TryCounter pairs;
-  private final TryCounter addresses;
-  private final TryCounter names;
-  private final TryCounter changes;
+  private final AttemptCounter pairs;
+  private final AttemptCounter addresses;
+  private final AttemptCounter names;
+  private final AttemptCounter changes;
 
   SignInThrottle(
       @ConfigProperty(name = "umpire.lobby.failures-allowed") int allowed,
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window,
       Clock clock) {
     this.clock = clock;
-    this.pairs = new TryCounter(new Schedule(allowed, FIRST, LONGEST, window));
-    this.addresses = new TryCounter(new Schedule(FREE_OF_ADDRESS, FIRST, LONGEST, window));
-    this.names = new TryCounter(new Schedule(FREE_OF_NAME, FIRST, LONGEST_OF_NAME, window));
-    this.changes = new TryCounter(new Schedule(allowed, FIRST, LONGEST, window));
+    this.pairs = new AttemptCounter(new Schedule(allowed, FIRST, LONGEST, window));
+    this.addresses = new AttemptCounter(new Schedule(FREE_OF_ADDRESS, FIRST, LONGEST, window));
+    this.names = new AttemptCounter(new Schedule(FREE_OF_NAME, FIRST, LONGEST_OF_NAME, window));
+    this.changes = new AttemptCounter(new Schedule(allowed, FIRST, LONGEST, window));
   }
 
   /**
@@ -54,7 +54,7 @@ class SignInThrottle {
     }
   }
 
-  private record Counted(TryCounter counter, String key) {}
+  private record Counted(AttemptCounter counter, String key) {}
 
   /** Counts a try; 429 with {@code Retry-After} where it comes too soon. */
   synchronized void admit(Attempt attempt) {

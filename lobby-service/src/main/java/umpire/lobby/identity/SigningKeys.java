@@ -16,7 +16,7 @@ import umpire.lobby.store.SigningKeyRow;
 /**
  * The keys: made at the first start, kept in the database encrypted, renewed when the newest has
  * had its time. A new one is published at once and signs when every instance has read it, so that
- * nobody meets a token whose key he cannot get; the old one is published for a day more, longer
+ * nobody meets a token whose key they cannot get; the old one is published for a day more, longer
  * than any token lives.
  */
 @ApplicationScoped
@@ -27,7 +27,7 @@ public class SigningKeys {
 
   private final KeyStore store;
   private final SecretEncryption encryption;
-  private final HeavyWork heavy;
+  private final CryptoExecutor heavy;
   private final Clock clock;
   private final Duration keyLife;
   private volatile Held held = new Held(List.of(), Instant.EPOCH);
@@ -35,7 +35,7 @@ public class SigningKeys {
   SigningKeys(
       KeyStore store,
       SecretEncryption encryption,
-      HeavyWork heavy,
+      CryptoExecutor heavy,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.key-life") Duration keyLife) {
     this.store = store;

@@ -19,14 +19,14 @@ import umpire.lobby.store.AccountRow;
 @ApplicationScoped
 class Tokens {
   private final SigningKeys keys;
-  private final HeavyWork heavy;
+  private final CryptoExecutor heavy;
   private final Clock clock;
   private final Duration life;
   private final String issuer;
 
   Tokens(
       SigningKeys keys,
-      HeavyWork heavy,
+      CryptoExecutor heavy,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.token-life") Duration life,
       @ConfigProperty(name = "umpire.auth.issuer") String issuer) {

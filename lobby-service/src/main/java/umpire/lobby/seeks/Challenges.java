@@ -9,15 +9,15 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.TimeOrderedIds;
-import umpire.lobby.identity.Committed;
+import umpire.lobby.identity.CommitListener;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
-import umpire.lobby.store.Added;
+import umpire.lobby.store.AddResult;
 import umpire.lobby.store.ChallengeRow;
 import umpire.lobby.store.ChallengeStore;
-import umpire.lobby.store.Player;
+import umpire.lobby.store.MatchPlayer;
 import umpire.lobby.store.WantedMatch;
 
 /**
@@ -33,20 +33,20 @@ public class Challenges {
 
   private final ChallengeStore store;
   private final AccountStore accounts;
-  private final MatchWishes wishes;
+  private final RequestedMatchValidator wishes;
   private final BotDirectory bots;
   private final SeekEvents events;
-  private final Committed committed;
+  private final CommitListener commitListener;
   private final Clock clock;
   private final int mostOpen;
 
   Challenges(
       ChallengeStore store,
       AccountStore accounts,
-      MatchWishes wishes,
+      RequestedMatchValidator wishes,
       BotDirectory bots,
       SeekEvents events,
-      Committed committed,
+      CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int mostOpen) {
     this.store = store;
@@ -54,7 +54,7 @@ public class Challenges {
     this.wishes = wishes;
     this.bots = bots;
     this.events = events;
-    this.committed = committed;
+    this.commitListener = commitListener;
     this.clock = clock;
     this.mostOpen = mostOpen;
   }
@@ -72,7 +72,7 @@ public class Challenges {
    * has too many open.
    */
   public Uni<ChallengeRow> send(
-      Player challenger, String opponent, MatchWish wish, Duration expires) {
+      MatchPlayer challenger, String opponent, RequestedMatch wish, Duration expires) {
     WantedMatch wanted = wishes.checked(wish, challenger);
     if (opponent.equals(challenger.account())) {
       throw Problem.malformed("/opponent", "an account other than the caller's").asException();
@@ -87,13 +87,13 @@ public class Challenges {
   }
 
   private ChallengeRow row(
-      Player challenger, AccountRow opponent, WantedMatch wanted, Duration expires) {
+      MatchPlayer challenger, AccountRow opponent, WantedMatch wanted, Duration expires) {
     Instant now = now();
     return new ChallengeRow(
         TimeOrderedIds.fresh(clock).toString(),
         wanted,
         challenger,
-        new Player(opponent.id(), opponent.name(), "", false, ""),
+        new MatchPlayer(opponent.id(), opponent.name(), "", false, ""),
         now,
         now.plus(expires));
   }
@@ -103,7 +103,7 @@ public class Challenges {
         () -> Problem.malformed("/opponent", "there is no account of this id").asException());
   }
 
-  private void requireAdded(Added outcome) {
+  private void requireAdded(AddResult outcome) {
     switch (outcome) {
       case DONE -> {}
       case NO_ROOM ->
@@ -141,7 +141,7 @@ public class Challenges {
    * The opponent accepts, which makes the match; accepting again changes nothing. 403 for the
    * challenger, 409 where it is no longer open or the challenger wants the same seat.
    */
-  public Uni<ChallengeRow> accept(Player opponent, String id) {
+  public Uni<ChallengeRow> accept(MatchPlayer opponent, String id) {
     return store
         .change(
             opponent.account(),
@@ -162,7 +162,7 @@ public class Challenges {
                       List.of(challenge.challenger(), challenge.opponent())));
             })
         .map(Challenges::found)
-        .invoke(committed::committed);
+        .invoke(commitListener::committed);
   }
 
   /** The opponent declines; declining again changes nothing. 409 where it is no longer open. */
@@ -190,7 +190,8 @@ public class Challenges {
             id,
             challenge -> {
               if (!challenge.challenger().account().equals(challenger)) {
-                throw Problem.forbidden("Only who sent a challenge takes it back.").asException();
+                throw Problem.forbidden("Only the account that sent a challenge can withdraw it.")
+                    .asException();
               }
               if (!challenge.status(now()).equals(ChallengeRow.CANCELLED)) {
                 requireOpen(challenge);
@@ -203,7 +204,7 @@ public class Challenges {
 
   private static void requireOpponent(ChallengeRow challenge, String account) {
     if (!challenge.opponent().account().equals(account)) {
-      throw Problem.forbidden("Only who was challenged answers.").asException();
+      throw Problem.forbidden("Only the challenged account can answer.").asException();
     }
   }
 

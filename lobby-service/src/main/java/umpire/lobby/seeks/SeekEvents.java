@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import umpire.lobby.identity.LobbyEvents;
+import umpire.lobby.store.MatchPlayer;
 import umpire.lobby.store.OutboxRow;
-import umpire.lobby.store.Player;
 import umpire.lobby.store.WantedMatch;
 
 /** What is told of seeks and challenges on {@code lobby.events}. */
@@ -32,7 +32,8 @@ class SeekEvents {
    * @param arrangement the seek or challenge under which it was arranged
    * @param players the first opens it
    */
-  OutboxRow joined(String match, String arrangement, WantedMatch wanted, List<Player> players) {
+  OutboxRow joined(
+      String match, String arrangement, WantedMatch wanted, List<MatchPlayer> players) {
     ObjectNode data = json.createObjectNode();
     data.put("match", match);
     data.put("seek", arrangement);
@@ -46,7 +47,7 @@ class SeekEvents {
       clock.add(tree(wanted.clock()));
     }
     ArrayNode all = data.putArray("players");
-    players.forEach(player -> all.add(player(player)));
+    players.forEach(matchPlayer -> all.add(player(matchPlayer)));
     return events.message(JOINED, match, data);
   }
 
@@ -58,11 +59,11 @@ class SeekEvents {
     }
   }
 
-  private ObjectNode player(Player player) {
+  private ObjectNode player(MatchPlayer matchPlayer) {
     return json.createObjectNode()
-        .put("account", player.account())
-        .put("seat", player.seat())
-        .put("seated", player.seated())
-        .put("salt", player.salt());
+        .put("account", matchPlayer.account())
+        .put("seat", matchPlayer.seat())
+        .put("seated", matchPlayer.seated())
+        .put("salt", matchPlayer.salt());
   }
 }

@@ -8,10 +8,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.TimeOrderedIds;
-import umpire.lobby.identity.Committed;
-import umpire.lobby.store.Player;
+import umpire.lobby.identity.CommitListener;
+import umpire.lobby.store.MatchPlayer;
 import umpire.lobby.store.SeekRow;
 import umpire.lobby.store.SeekStore;
 
@@ -27,23 +27,23 @@ public class Seeks {
   private static final String NEWEST = "~";
 
   private final SeekStore store;
-  private final MatchWishes wishes;
+  private final RequestedMatchValidator wishes;
   private final SeekEvents events;
-  private final Committed committed;
+  private final CommitListener commitListener;
   private final Clock clock;
   private final int mostOpen;
 
   Seeks(
       SeekStore store,
-      MatchWishes wishes,
+      RequestedMatchValidator wishes,
       SeekEvents events,
-      Committed committed,
+      CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int mostOpen) {
     this.store = store;
     this.wishes = wishes;
     this.events = events;
-    this.committed = committed;
+    this.commitListener = commitListener;
     this.clock = clock;
     this.mostOpen = mostOpen;
   }
@@ -59,7 +59,7 @@ public class Seeks {
    * Posts a seek. 400 with the pointer where game, scenario, option or seat does not exist or the
    * scenario is not for two, 409 where the owner has too many, 503 while the games are not known.
    */
-  public Uni<SeekRow> post(Player owner, MatchWish wish) {
+  public Uni<SeekRow> post(MatchPlayer owner, RequestedMatch wish) {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     SeekRow row =
         new SeekRow(
@@ -106,7 +106,7 @@ public class Seeks {
    * Joins a seek, which makes the match; joining again changes nothing. 409 where it is no longer
    * open, is the joiner's own, or its owner has the seat that the joiner wants.
    */
-  public Uni<SeekRow> join(Player joiner, String id) {
+  public Uni<SeekRow> join(MatchPlayer joiner, String id) {
     return store
         .change(
             id,
@@ -125,10 +125,10 @@ public class Seeks {
                       List.of(seek.owner(), seek.joiner())));
             })
         .map(Seeks::found)
-        .invoke(committed::committed);
+        .invoke(commitListener::committed);
   }
 
-  private void requireFits(SeekRow seek, Player joiner) {
+  private void requireFits(SeekRow seek, MatchPlayer joiner) {
     if (seek.owner().account().equals(joiner.account())) {
       throw Problem.conflict("own-seek", "Your own seek", "Somebody else has to join it.")
           .asException();
@@ -143,7 +143,8 @@ public class Seeks {
             id,
             seek -> {
               if (!seek.owner().account().equals(account)) {
-                throw Problem.forbidden("Only who opened a seek takes it back.").asException();
+                throw Problem.forbidden("Only the account that opened a seek can withdraw it.")
+                    .asException();
               }
               if (!seek.status().equals(SeekRow.CANCELLED)) {
                 requireOpen(seek);

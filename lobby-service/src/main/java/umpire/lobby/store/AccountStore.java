@@ -61,21 +61,21 @@ public class AccountStore {
    * @param count how many it has
    * @param store stores it, and says what became of it
    */
-  static Uni<Added> addWithin(
+  static Uni<AddResult> addWithin(
       Mutiny.Session session,
       String account,
       int most,
       Supplier<Uni<Long>> count,
-      Supplier<Uni<Added>> store) {
+      Supplier<Uni<AddResult>> store) {
     return hold(session, account)
         .chain(
             held ->
                 held
-                    ? count.get().chain(had -> had >= most ? of(Added.NO_ROOM) : store.get())
-                    : of(Added.NO_ACCOUNT));
+                    ? count.get().chain(had -> had >= most ? of(AddResult.NO_ROOM) : store.get())
+                    : of(AddResult.NO_ACCOUNT));
   }
 
-  private static Uni<Added> of(Added outcome) {
+  private static Uni<AddResult> of(AddResult outcome) {
     return Uni.createFrom().item(outcome);
   }
 

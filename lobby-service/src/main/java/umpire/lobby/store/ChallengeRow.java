@@ -43,7 +43,7 @@ public class ChallengeRow {
   @AttributeOverride(name = "seat", column = @Column(name = "challenger_seat"))
   @AttributeOverride(name = "seated", column = @Column(name = "challenger_seated"))
   @AttributeOverride(name = "salt", column = @Column(name = "challenger_salt"))
-  private Player challenger;
+  private MatchPlayer challenger;
 
   @Embedded
   @AttributeOverride(name = "account", column = @Column(name = "opponent"))
@@ -51,7 +51,7 @@ public class ChallengeRow {
   @AttributeOverride(name = "seat", column = @Column(name = "opponent_seat"))
   @AttributeOverride(name = "seated", column = @Column(name = "opponent_seated"))
   @AttributeOverride(name = "salt", column = @Column(name = "opponent_salt"))
-  private Player opponent;
+  private MatchPlayer opponent;
 
   private String match = "";
   private String reason = "";
@@ -64,14 +64,15 @@ public class ChallengeRow {
 
   /** For Hibernate, which fills the fields. */
   protected ChallengeRow() {
-    this("", WantedMatch.NONE, Player.NOBODY, Player.NOBODY, Instant.EPOCH, Instant.EPOCH);
+    this(
+        "", WantedMatch.NONE, MatchPlayer.NOBODY, MatchPlayer.NOBODY, Instant.EPOCH, Instant.EPOCH);
   }
 
   public ChallengeRow(
       String id,
       WantedMatch wanted,
-      Player challenger,
-      Player opponent,
+      MatchPlayer challenger,
+      MatchPlayer opponent,
       Instant sentAt,
       Instant expiresAt) {
     this.id = id;
@@ -83,8 +84,8 @@ public class ChallengeRow {
   }
 
   /** The opponent accepts, and plays so; this is to be the match. */
-  public void accept(Player player, String wantedMatch) {
-    opponent = player;
+  public void accept(MatchPlayer matchPlayer, String wantedMatch) {
+    opponent = matchPlayer;
     match = wantedMatch;
     status = OPENING;
   }
@@ -127,12 +128,12 @@ public class ChallengeRow {
   }
 
   /** Who sent it. */
-  public Player challenger() {
+  public MatchPlayer challenger() {
     return challenger;
   }
 
-  /** To whom; how he plays is known when he has accepted. */
-  public Player opponent() {
+  /** To whom; how they play is known when they have accepted. */
+  public MatchPlayer opponent() {
     return opponent;
   }
 

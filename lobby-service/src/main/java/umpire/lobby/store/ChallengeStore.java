@@ -22,7 +22,7 @@ public class ChallengeStore {
   }
 
   /** Stores a challenge unless who sends it is retired, or has so many open already. */
-  public Uni<Added> add(ChallengeRow challenge, int most) {
+  public Uni<AddResult> add(ChallengeRow challenge, int most) {
     return sessions.withTransaction(
         session ->
             AccountStore.addWithin(
@@ -30,7 +30,7 @@ public class ChallengeStore {
                 challenge.challenger().account(),
                 most,
                 () -> open(session, challenge),
-                () -> session.persist(challenge).replaceWith(Added.DONE)));
+                () -> session.persist(challenge).replaceWith(AddResult.DONE)));
   }
 
   /** An account is retired: what it sent is taken back, what it received declined. */

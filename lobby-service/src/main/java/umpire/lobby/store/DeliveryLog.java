@@ -106,14 +106,14 @@ public class DeliveryLog {
         attempts(row));
   }
 
-  private static List<Attempt> attempts(Row row) {
+  private static List<DeliveryAttempt> attempts(Row row) {
     OffsetDateTime[] at = row.getArrayOfOffsetDateTimes("ats");
     Integer[] statuses = row.getArrayOfIntegers("statuses");
     Integer[] milliseconds = row.getArrayOfIntegers("milliseconds");
     String[] errors = row.getArrayOfStrings("errors");
-    List<Attempt> all = new ArrayList<>();
+    List<DeliveryAttempt> all = new ArrayList<>();
     for (int i = 0; i < at.length; i++) {
-      all.add(new Attempt(at[i].toInstant(), statuses[i], milliseconds[i], errors[i]));
+      all.add(new DeliveryAttempt(at[i].toInstant(), statuses[i], milliseconds[i], errors[i]));
     }
     return all;
   }

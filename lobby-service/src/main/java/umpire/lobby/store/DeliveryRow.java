@@ -30,7 +30,7 @@ public record DeliveryRow(
     Instant nextAt,
     Instant giveUpAt,
     Optional<Instant> doneAt,
-    List<Attempt> attempts) {
+    List<DeliveryAttempt> attempts) {
   /** Waits until an earlier one of the same match is done with. */
   public static final String QUEUED = "queued";
 

@@ -14,8 +14,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
  * Deliveries on their way. Whoever takes one has it on lease: nobody else sends it meanwhile, and
- * if he never tells what came of it, it is sent again when the lease has run out. All times are
- * those of the database, so that the clocks of several instances need not agree.
+ * if they never report the result, it is sent again when the lease has run out. All times are those
+ * of the database, so that the clocks of several instances need not agree.
  */
 @ApplicationScoped
 public class DeliveryStore {
@@ -69,8 +69,8 @@ public class DeliveryStore {
   }
 
   /** It was delivered: the next of its lane is due. Nothing happens where the lease is lost. */
-  public Uni<Void> delivered(DueDelivery due, Attempt attempt) {
-    return finish(due, attempt, DELIVERED, Tuple.tuple());
+  public Uni<Void> delivered(DueDelivery due, DeliveryAttempt deliveryAttempt) {
+    return finish(due, deliveryAttempt, DELIVERED, Tuple.tuple());
   }
 
   /**
@@ -78,9 +78,10 @@ public class DeliveryStore {
    *
    * @param quiet true where the pause ends with quiet hours: then it is not cut short
    */
-  public Uni<Void> failed(DueDelivery due, Attempt attempt, Duration pause, boolean quiet) {
+  public Uni<Void> failed(
+      DueDelivery due, DeliveryAttempt deliveryAttempt, Duration pause, boolean quiet) {
     return pool.preparedQuery(FAILED)
-        .execute(values(due, attempt).addLong(pause.toMillis()).addBoolean(quiet))
+        .execute(values(due, deliveryAttempt).addLong(pause.toMillis()).addBoolean(quiet))
         .replaceWithVoid();
   }
 
@@ -88,17 +89,18 @@ public class DeliveryStore {
    * It is given up: the next of its lane is due. After so many in a row the webhook is disabled,
    * and what is left of it is dead too.
    */
-  public Uni<Void> dead(DueDelivery due, Attempt attempt) {
-    return finish(due, attempt, DEAD, Tuple.of(mostDead, "dead-letters"));
+  public Uni<Void> dead(DueDelivery due, DeliveryAttempt deliveryAttempt) {
+    return finish(due, deliveryAttempt, DEAD, Tuple.of(mostDead, "dead-letters"));
   }
 
   /** The receiver is gone for good: the webhook is disabled at once. */
-  public Uni<Void> gone(DueDelivery due, Attempt attempt) {
-    return finish(due, attempt, DEAD, Tuple.of(0, "gone"));
+  public Uni<Void> gone(DueDelivery due, DeliveryAttempt deliveryAttempt) {
+    return finish(due, deliveryAttempt, DEAD, Tuple.of(0, "gone"));
   }
 
-  private Uni<Void> finish(DueDelivery due, Attempt attempt, String statement, Tuple more) {
-    Tuple values = values(due, attempt);
+  private Uni<Void> finish(
+      DueDelivery due, DeliveryAttempt deliveryAttempt, String statement, Tuple more) {
+    Tuple values = values(due, deliveryAttempt);
     for (int i = 0; i < more.size(); i++) {
       values.addValue(more.getValue(i));
     }
@@ -120,15 +122,15 @@ public class DeliveryStore {
             .replaceWithVoid();
   }
 
-  private static Tuple values(DueDelivery due, Attempt attempt) {
+  private static Tuple values(DueDelivery due, DeliveryAttempt deliveryAttempt) {
     return Tuple.tuple()
         .addString(due.webhook())
         .addInteger(due.number())
         .addString(due.lease())
-        .addOffsetDateTime(attempt.at().atOffset(ZoneOffset.UTC))
-        .addInteger(attempt.status())
-        .addInteger(attempt.milliseconds())
-        .addString(attempt.error());
+        .addOffsetDateTime(deliveryAttempt.at().atOffset(ZoneOffset.UTC))
+        .addInteger(deliveryAttempt.status())
+        .addInteger(deliveryAttempt.milliseconds())
+        .addString(deliveryAttempt.error());
   }
 
   /**

@@ -23,7 +23,7 @@ public class DiscordChannelRow {
   @Column(name = "bound_by")
   private String boundBy;
 
-  @Embedded private DiscordManner manner;
+  @Embedded private DiscordChannelOptions manner;
   private int revision;
   private String heard = "{}";
   private String told = "";
@@ -41,11 +41,12 @@ public class DiscordChannelRow {
 
   /** For Hibernate, which fills the fields. */
   protected DiscordChannelRow() {
-    this("", "", "", DiscordManner.PLAIN);
+    this("", "", "", DiscordChannelOptions.PLAIN);
   }
 
   /** A channel that has not been told anything yet. */
-  public DiscordChannelRow(String channel, String match, String boundBy, DiscordManner manner) {
+  public DiscordChannelRow(
+      String channel, String match, String boundBy, DiscordChannelOptions manner) {
     this.channel = channel;
     this.match = match;
     this.boundBy = boundBy;
@@ -53,7 +54,7 @@ public class DiscordChannelRow {
   }
 
   /** The match waits for this now; it is due then, or with null nothing is. */
-  public void hear(int newRevision, String state, @Nullable Instant due) {
+  public void update(int newRevision, String state, @Nullable Instant due) {
     revision = newRevision;
     heard = state;
     dueAt = due;
@@ -61,7 +62,7 @@ public class DiscordChannelRow {
   }
 
   /** This was told; if something else was heard meanwhile, that is due then, else null. */
-  public void tell(String what, int ofRevision, Instant at, @Nullable Instant due) {
+  public void markSent(String what, int ofRevision, Instant at, @Nullable Instant due) {
     told = what;
     toldRevision = ofRevision;
     toldAt = at;
@@ -75,7 +76,7 @@ public class DiscordChannelRow {
   }
 
   /** It could not be told; then again. */
-  public void fail(Instant due) {
+  public void markFailed(Instant due) {
     failures++;
     dueAt = due;
   }
@@ -94,7 +95,7 @@ public class DiscordChannelRow {
     return boundBy;
   }
 
-  public DiscordManner manner() {
+  public DiscordChannelOptions manner() {
     return manner;
   }
 
@@ -104,21 +105,21 @@ public class DiscordChannelRow {
   }
 
   /** What was heard last, as JSON. */
-  public String heard() {
+  public String latest() {
     return heard;
   }
 
   /** What was told last: status and seats; empty before anything was. */
-  public String told() {
+  public String lastSent() {
     return told;
   }
 
-  public Instant toldAt() {
+  public Instant lastSentAt() {
     return toldAt;
   }
 
   /** The revision of what was told. */
-  public int toldRevision() {
+  public int lastSentRevision() {
     return toldRevision;
   }
 

@@ -11,7 +11,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 
-/** Which match is meant in which channel: chosen by a user for himself, or bound for everybody. */
+/**
+ * Which match is meant in which channel: chosen by a user for themselves, or bound for everybody.
+ */
 @ApplicationScoped
 public class DiscordChannelStore {
   private final Mutiny.SessionFactory sessions;

@@ -44,7 +44,7 @@ public class DiscordLinkRow {
     return discordUser;
   }
 
-  /** What the user was called when he linked. */
+  /** What the user was called when they linked. */
   public String userName() {
     return userName;
   }

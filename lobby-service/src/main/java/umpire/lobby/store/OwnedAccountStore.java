@@ -21,7 +21,7 @@ public class OwnedAccountStore {
   }
 
   /** Stores an account unless its owner has so many in use already. */
-  public Uni<Added> add(AccountRow account, int most) {
+  public Uni<AddResult> add(AccountRow account, int most) {
     String owner = account.owner().orElseThrow();
     return sessions.withTransaction(
         session ->
@@ -32,7 +32,7 @@ public class OwnedAccountStore {
                 () -> count(session, owner),
                 () ->
                     AccountStore.add(session, account)
-                        .map(added -> added ? Added.DONE : Added.NAME_TAKEN)));
+                        .map(added -> added ? AddResult.DONE : AddResult.NAME_TAKEN)));
   }
 
   private static Uni<Long> count(Mutiny.Session session, String owner) {

@@ -19,7 +19,7 @@ public class PersonalTokenStore {
   }
 
   /** Stores a token unless the account has so many already, or is retired. */
-  public Uni<Added> add(PersonalTokenRow token, int most) {
+  public Uni<AddResult> add(PersonalTokenRow token, int most) {
     return sessions.withTransaction(
         session ->
             AccountStore.addWithin(
@@ -27,7 +27,7 @@ public class PersonalTokenStore {
                 token.account(),
                 most,
                 () -> count(session, token.account()),
-                () -> session.persist(token).replaceWith(Added.DONE)));
+                () -> session.persist(token).replaceWith(AddResult.DONE)));
   }
 
   private static Uni<Long> count(Mutiny.Session session, String account) {

@@ -87,7 +87,7 @@ public class ProviderStore {
   }
 
   /** Opens the account of whoever holds this ticket. */
-  public Uni<Registered> register(String ticketHash, AccountRow account, Instant now) {
+  public Uni<RegistrationResult> register(String ticketHash, AccountRow account, Instant now) {
     return sessions.withTransaction(
         session ->
             session
@@ -98,10 +98,10 @@ public class ProviderStore {
                     found ->
                         found
                             .map(ticket -> register(session, ticket, account))
-                            .orElseGet(() -> Uni.createFrom().item(Registered.NO_TICKET))));
+                            .orElseGet(() -> Uni.createFrom().item(RegistrationResult.NO_TICKET))));
   }
 
-  private static Uni<Registered> register(
+  private static Uni<RegistrationResult> register(
       Mutiny.Session session, ProviderTicketRow ticket, AccountRow account) {
     return AccountStore.add(session, account)
         .chain(
@@ -109,11 +109,11 @@ public class ProviderStore {
                 added
                     ? bind(session, ticket, account)
                         .chain(outcome -> session.remove(ticket).replaceWith(outcome))
-                    : Uni.createFrom().item(Registered.NAME_TAKEN));
+                    : Uni.createFrom().item(RegistrationResult.NAME_TAKEN));
   }
 
   /** Of two tickets of one person, the first opens an account; the second takes its own back. */
-  private static Uni<Registered> bind(
+  private static Uni<RegistrationResult> bind(
       Mutiny.Session session, ProviderTicketRow ticket, AccountRow account) {
     return session
         .createNativeQuery(
@@ -128,11 +128,11 @@ public class ProviderStore {
         .chain(
             rows ->
                 rows == 1
-                    ? Uni.createFrom().item(Registered.DONE)
+                    ? Uni.createFrom().item(RegistrationResult.DONE)
                     : session
                         .createMutationQuery("delete from AccountRow where id = :id")
                         .setParameter("id", account.id())
                         .executeUpdate()
-                        .replaceWith(Registered.KNOWN));
+                        .replaceWith(RegistrationResult.KNOWN));
   }
 }

@@ -37,7 +37,7 @@ public class SeekRow {
   @AttributeOverride(name = "seat", column = @Column(name = "owner_seat"))
   @AttributeOverride(name = "seated", column = @Column(name = "owner_seated"))
   @AttributeOverride(name = "salt", column = @Column(name = "owner_salt"))
-  private Player owner;
+  private MatchPlayer owner;
 
   @Embedded
   @AttributeOverride(name = "account", column = @Column(name = "joiner"))
@@ -45,7 +45,7 @@ public class SeekRow {
   @AttributeOverride(name = "seat", column = @Column(name = "joiner_seat"))
   @AttributeOverride(name = "seated", column = @Column(name = "joiner_seated"))
   @AttributeOverride(name = "salt", column = @Column(name = "joiner_salt"))
-  private Player joiner = Player.NOBODY;
+  private MatchPlayer joiner = MatchPlayer.NOBODY;
 
   private String match = "";
   private String reason = "";
@@ -55,10 +55,10 @@ public class SeekRow {
 
   /** For Hibernate, which fills the fields. */
   protected SeekRow() {
-    this("", WantedMatch.NONE, Player.NOBODY, Instant.EPOCH);
+    this("", WantedMatch.NONE, MatchPlayer.NOBODY, Instant.EPOCH);
   }
 
-  public SeekRow(String id, WantedMatch wanted, Player owner, Instant postedAt) {
+  public SeekRow(String id, WantedMatch wanted, MatchPlayer owner, Instant postedAt) {
     this.id = id;
     this.wanted = wanted;
     this.owner = owner;
@@ -66,8 +66,8 @@ public class SeekRow {
   }
 
   /** Somebody joins; this is to be the match. */
-  public void join(Player player, String wanted) {
-    joiner = player;
+  public void join(MatchPlayer matchPlayer, String wanted) {
+    joiner = matchPlayer;
     match = wanted;
     status = OPENING;
   }
@@ -104,12 +104,12 @@ public class SeekRow {
   }
 
   /** Who posted it. */
-  public Player owner() {
+  public MatchPlayer owner() {
     return owner;
   }
 
-  /** Who joined; {@link Player#NOBODY} before that. */
-  public Player joiner() {
+  /** Who joined; {@link MatchPlayer#NOBODY} before that. */
+  public MatchPlayer joiner() {
     return joiner;
   }
 

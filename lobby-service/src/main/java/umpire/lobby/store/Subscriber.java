@@ -24,4 +24,4 @@ public record Subscriber(
     int lastDelivery,
     int revision,
     String waiting,
-    Collecting collecting) {}
+    DigestSettings collecting) {}

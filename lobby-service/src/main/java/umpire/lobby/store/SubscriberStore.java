@@ -69,7 +69,7 @@ public class SubscriberStore {
       String match,
       int revision,
       Collection<String> accounts,
-      Function<List<Subscriber>, List<Told>> telling) {
+      Function<List<Subscriber>, List<WebhookProgress>> telling) {
     return pool.withTransaction(
         connection ->
             locked(connection, match, accounts)
@@ -152,22 +152,23 @@ public class SubscriberStore {
         row.getInteger("last_delivery"),
         course.map(one -> one.getInteger("revision")).orElse(0),
         course.map(one -> one.getString("waiting")).orElse(""),
-        new Collecting(
+        new DigestSettings(
             row.getInteger("digest_minutes"),
             quiet(row),
             digest.map(one -> one.getInteger("number")).orElse(0),
             digest.map(one -> one.getString("parts")).orElse("")));
   }
 
-  private Uni<Integer> put(SqlConnection connection, String match, int revision, List<Told> told) {
+  private Uni<Integer> put(
+      SqlConnection connection, String match, int revision, List<WebhookProgress> told) {
     List<Of> all =
         told.stream()
             .flatMap(one -> one.deliveries().stream().map(made -> new Of(one.webhook(), made)))
             .toList();
     Tuple courses =
         Tuple.of(match, revision)
-            .addArrayOfString(told.stream().map(Told::webhook).toArray(String[]::new))
-            .addArrayOfString(told.stream().map(Told::waiting).toArray(String[]::new));
+            .addArrayOfString(told.stream().map(WebhookProgress::webhook).toArray(String[]::new))
+            .addArrayOfString(told.stream().map(WebhookProgress::waiting).toArray(String[]::new));
     Uni<Void> heard =
         connection.preparedQuery(SubscriberSql.COURSES).execute(courses).replaceWithVoid();
     return all.isEmpty()

@@ -55,10 +55,16 @@ public class WebhookRow {
 
   /** For Hibernate, which fills the fields. */
   protected WebhookRow() {
-    this("", "", new WebhookWish("", "", "", "", false, "", 0, "", true), "", Instant.EPOCH);
+    this(
+        "",
+        "",
+        new StoredWebhookSettings("", "", "", "", false, "", 0, "", true),
+        "",
+        Instant.EPOCH);
   }
 
-  public WebhookRow(String id, String owner, WebhookWish wish, String secret, Instant createdAt) {
+  public WebhookRow(
+      String id, String owner, StoredWebhookSettings wish, String secret, Instant createdAt) {
     this.id = id;
     this.owner = owner;
     this.url = wish.url();
@@ -70,13 +76,13 @@ public class WebhookRow {
     this.digestMinutes = wish.digestMinutes();
     this.quiet = wish.quiet();
     this.status = wish.active() ? ACTIVE : DISABLED;
-    this.reason = wish.active() ? "" : WebhookWish.BY_OWNER;
+    this.reason = wish.active() ? "" : StoredWebhookSettings.BY_OWNER;
     this.secret = secret;
     this.createdAt = createdAt;
   }
 
   /** Its owner wants it otherwise; one that is switched on again begins without dead letters. */
-  public void change(WebhookWish wish) {
+  public void change(StoredWebhookSettings wish) {
     url = wish.url();
     events = wish.events();
     match = wish.match();
@@ -90,7 +96,7 @@ public class WebhookRow {
       reason = "";
     } else if (!wish.active() && active()) {
       status = DISABLED;
-      reason = WebhookWish.BY_OWNER;
+      reason = StoredWebhookSettings.BY_OWNER;
     }
   }
 
@@ -102,8 +108,8 @@ public class WebhookRow {
   }
 
   /** What its owner wants of it. */
-  public WebhookWish wish() {
-    return new WebhookWish(
+  public StoredWebhookSettings wish() {
+    return new StoredWebhookSettings(
         url, format, events, match, ownTurns, mentions, digestMinutes, quiet, active());
   }
 

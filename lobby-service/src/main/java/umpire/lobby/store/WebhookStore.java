@@ -20,7 +20,7 @@ public class WebhookStore {
   }
 
   /** Stores a webhook unless its owner is retired, or has so many already. */
-  public Uni<Added> add(WebhookRow webhook, int most) {
+  public Uni<AddResult> add(WebhookRow webhook, int most) {
     return sessions.withTransaction(
         session ->
             AccountStore.addWithin(
@@ -28,7 +28,7 @@ public class WebhookStore {
                 webhook.owner(),
                 most,
                 () -> count(session, webhook.owner()),
-                () -> session.persist(webhook).replaceWith(Added.DONE)));
+                () -> session.persist(webhook).replaceWith(AddResult.DONE)));
   }
 
   private static Uni<Long> count(Mutiny.Session session, String owner) {

@@ -30,16 +30,16 @@ enum ChatText {
   }
 
   /** At most 1,900 characters. */
-  String of(News news) {
+  String of(WebhookEvent webhookEvent) {
     String text =
-        switch (news) {
-          case News.TurnChanged turn ->
+        switch (webhookEvent) {
+          case WebhookEvent.TurnChanged turn ->
               "%s: %s to act".formatted(match(turn.game(), turn.match()), asked(turn));
-          case News.MatchEvent event ->
+          case WebhookEvent.MatchEvent event ->
               "%s: %s".formatted(match(event.game(), event.match()), happened(event.events()));
-          case News.MatchOver over ->
+          case WebhookEvent.MatchOver over ->
               "%s is over: %s".formatted(match(over.game(), over.match()), ended(over));
-          case News.Ping _ -> bold("Umpire") + " can reach this channel";
+          case WebhookEvent.Ping _ -> bold("Umpire") + " can reach this channel";
         };
     return text.length() > LONGEST ? text.substring(0, LONGEST) + " ..." : text;
   }
@@ -52,11 +52,11 @@ enum ChatText {
     return bold + plain(text) + bold;
   }
 
-  private String asked(News.TurnChanged turn) {
+  private String asked(WebhookEvent.TurnChanged turn) {
     return turn.waitingFor().stream().map(this::asked).collect(Collectors.joining(", "));
   }
 
-  private String asked(News.Asked asked) {
+  private String asked(WebhookEvent.Asked asked) {
     if (!asked.mention().isEmpty()) {
       return "<@" + asked.mention() + "> (" + plain(asked.seat()) + ")";
     }
@@ -76,14 +76,14 @@ enum ChatText {
         .collect(Collectors.joining(", "));
   }
 
-  private String ended(News.MatchOver over) {
+  private String ended(WebhookEvent.MatchOver over) {
     List<String> winners = new ArrayList<>();
     over.outcome().path("winners").forEach(seat -> winners.add(named(over, seat.asText())));
     String level = plain(over.outcome().path("level").asText());
     return winners.isEmpty() ? level : level + ", won by " + String.join(", ", winners);
   }
 
-  private String named(News.MatchOver over, String seat) {
+  private String named(WebhookEvent.MatchOver over, String seat) {
     return over.players().stream()
         .filter(player -> player.seat().equals(seat) && !player.name().isEmpty())
         .findFirst()

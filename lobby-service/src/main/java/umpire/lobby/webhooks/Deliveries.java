@@ -18,14 +18,19 @@ public class Deliveries {
 
   private final Webhooks webhooks;
   private final DeliveryLog log;
-  private final Telling telling;
-  private final DeliveriesDue due;
+  private final WebhookEventSelection webhookEventSelection;
+  private final DueDeliveryListener due;
   private final Clock clock;
 
-  Deliveries(Webhooks webhooks, DeliveryLog log, Telling telling, DeliveriesDue due, Clock clock) {
+  Deliveries(
+      Webhooks webhooks,
+      DeliveryLog log,
+      WebhookEventSelection webhookEventSelection,
+      DueDeliveryListener due,
+      Clock clock) {
     this.webhooks = webhooks;
     this.log = log;
-    this.telling = telling;
+    this.webhookEventSelection = webhookEventSelection;
     this.due = due;
     this.clock = clock;
   }
@@ -74,7 +79,7 @@ public class Deliveries {
                 throw Problem.conflict(
                         "not-its-turn",
                         "Not its turn",
-                        "An earlier delivery of the match goes first, or the body is at fault.")
+                        "An earlier delivery of the match is sent first, or the body is invalid.")
                     .asException();
               }
               due.due();
@@ -87,7 +92,10 @@ public class Deliveries {
     return webhooks
         .find(owner, webhook)
         .invoke(Deliveries::requireActive)
-        .map(row -> telling.delivery(format(row), new News.Ping(webhook), clock.instant(), 0))
+        .map(
+            row ->
+                webhookEventSelection.delivery(
+                    format(row), new WebhookEvent.Ping(webhook), clock.instant(), 0))
         .chain(ping -> send(webhook, ping))
         .invoke(due::due)
         .chain(number -> find(webhook, number));
@@ -105,7 +113,7 @@ public class Deliveries {
   }
 
   private static Format format(WebhookRow row) {
-    return Wanted.of(row).format();
+    return WebhookSettings.of(row).format();
   }
 
   private static void requireActive(WebhookRow row) {

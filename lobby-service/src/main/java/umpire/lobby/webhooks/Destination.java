@@ -48,19 +48,21 @@ record Destination(boolean secure, String host, int port, String resource) {
           "onion");
 
   /** Reads an address; throws IllegalArgumentException, whose words are meant for its owner. */
-  static Destination read(String url, Allowance allowance) {
+  static Destination read(String url, DestinationPolicy destinationPolicy) {
     require(url.length() <= LONGEST, "an address has at most " + LONGEST + " characters");
     URI uri = uri(url);
     String scheme = lower(uri.getScheme());
-    require(allowance.scheme(scheme), "an address begins with " + allowance.schemes() + "://");
+    require(
+        destinationPolicy.scheme(scheme),
+        "an address begins with " + destinationPolicy.schemes() + "://");
     require(uri.getRawUserInfo() == null, "an address names no user");
     require(uri.getRawFragment() == null, "an address has no fragment");
     String host = host(lower(uri.getHost()));
     boolean secure = scheme.equals("https");
     int port = uri.getPort() == -1 ? (secure ? 443 : 80) : uri.getPort();
     require(
-        port > 0 && port <= HIGHEST_PORT && allowance.port(port),
-        "the port is one of " + allowance.ports());
+        port > 0 && port <= HIGHEST_PORT && destinationPolicy.port(port),
+        "the port is one of " + destinationPolicy.ports());
     String path = uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
     @Nullable String query = uri.getRawQuery();
     return new Destination(secure, host, port, query == null ? path : path + "?" + query);

@@ -11,51 +11,51 @@ final class Payload {
   private Payload() {}
 
   /** The body; its schema is {@link #schema} of the contract. */
-  static ObjectNode of(Format format, News news, Instant at) {
+  static ObjectNode of(Format format, WebhookEvent webhookEvent, Instant at) {
     return switch (format) {
       case JSON ->
           object()
-              .put("type", news.type())
+              .put("type", webhookEvent.type())
               .put("timestamp", at.truncatedTo(ChronoUnit.MILLIS).toString())
-              .set("data", data(news));
-      case DISCORD -> discord(news);
-      case SLACK -> object().put("text", ChatText.SLACK.of(news));
+              .set("data", data(webhookEvent));
+      case DISCORD -> discord(webhookEvent);
+      case SLACK -> object().put("text", ChatText.SLACK.of(webhookEvent));
     };
   }
 
   /** The name of the schema that a body fits. */
-  static String schema(Format format, News news) {
+  static String schema(Format format, WebhookEvent webhookEvent) {
     return switch (format) {
       case JSON ->
-          switch (news) {
-            case News.TurnChanged _ -> "TurnChangedWebhook";
-            case News.MatchEvent _ -> "MatchEventWebhook";
-            case News.MatchOver _ -> "MatchOverWebhook";
-            case News.Ping _ -> "PingWebhook";
+          switch (webhookEvent) {
+            case WebhookEvent.TurnChanged _ -> "TurnChangedWebhook";
+            case WebhookEvent.MatchEvent _ -> "MatchEventWebhook";
+            case WebhookEvent.MatchOver _ -> "MatchOverWebhook";
+            case WebhookEvent.Ping _ -> "PingWebhook";
           };
       case DISCORD -> "DiscordMessage";
       case SLACK -> "SlackMessage";
     };
   }
 
-  private static ObjectNode data(News news) {
-    return switch (news) {
-      case News.TurnChanged turn -> {
+  private static ObjectNode data(WebhookEvent webhookEvent) {
+    return switch (webhookEvent) {
+      case WebhookEvent.TurnChanged turn -> {
         ObjectNode data = common(turn.match(), turn.game(), turn.viewer());
         data.put("seq", turn.seq()).put("yours", turn.yours());
         ArrayNode waitingFor = data.putArray("waitingFor");
         turn.waitingFor().forEach(asked -> waitingFor.add(asked(asked)));
         yield data;
       }
-      case News.MatchEvent event ->
+      case WebhookEvent.MatchEvent event ->
           common(event.match(), event.game(), event.viewer()).set("events", event.events());
-      case News.MatchOver over -> {
+      case WebhookEvent.MatchOver over -> {
         ObjectNode data = common(over.match(), over.game(), over.viewer());
         ArrayNode players = data.putArray("players");
         over.players().forEach(player -> players.add(player(player)));
         yield data.set("outcome", over.outcome());
       }
-      case News.Ping ping -> object().put("webhook", ping.webhook());
+      case WebhookEvent.Ping ping -> object().put("webhook", ping.webhook());
     };
   }
 
@@ -63,7 +63,7 @@ final class Payload {
     return object().put("match", match).put("game", game).put("viewer", viewer);
   }
 
-  private static ObjectNode player(News.Player player) {
+  private static ObjectNode player(WebhookEvent.Player player) {
     ObjectNode json = object().put("seat", player.seat()).put("account", player.account());
     if (!player.name().isEmpty()) {
       json.put("name", player.name());
@@ -71,8 +71,8 @@ final class Payload {
     return json;
   }
 
-  private static ObjectNode asked(News.Asked asked) {
-    ObjectNode json = player(new News.Player(asked.seat(), asked.account(), asked.name()));
+  private static ObjectNode asked(WebhookEvent.Asked asked) {
+    ObjectNode json = player(new WebhookEvent.Player(asked.seat(), asked.account(), asked.name()));
     if (!asked.mention().isEmpty()) {
       json.put("mention", asked.mention());
     }
@@ -81,14 +81,14 @@ final class Payload {
   }
 
   /** Nobody is mentioned but who must act, whatever stands in the text. */
-  private static ObjectNode discord(News news) {
-    ObjectNode message = object().put("content", ChatText.DISCORD.of(news));
+  private static ObjectNode discord(WebhookEvent webhookEvent) {
+    ObjectNode message = object().put("content", ChatText.DISCORD.of(webhookEvent));
     ObjectNode mentions = message.putObject("allowed_mentions");
     mentions.putArray("parse");
     ArrayNode users = mentions.putArray("users");
-    if (news instanceof News.TurnChanged turn) {
+    if (webhookEvent instanceof WebhookEvent.TurnChanged turn) {
       turn.waitingFor().stream()
-          .map(News.Asked::mention)
+          .map(WebhookEvent.Asked::mention)
           .filter(id -> !id.isEmpty())
           .distinct()
           .forEach(users::add);

@@ -32,7 +32,7 @@ final class PublicAddresses {
     special("multicast", "224.0.0.0/4", "ff00::/8");
     special("reserved", "240.0.0.0/4");
     special("of a cloud's own machines", "168.63.129.16/32");
-    special("an IPv4 address in disguise", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16");
+    special("an IPv4 address embedded in IPv6", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16");
   }
 
   private PublicAddresses() {}
@@ -52,13 +52,14 @@ final class PublicAddresses {
     }
     if (address instanceof Inet6Address six && !GLOBAL_UNICAST.contains(address)) {
       // ::ffff:0:0/96 and ::/96 among them, and all that nobody has been given.
-      return Optional.of(inDisguise(six.getAddress()) ? "an IPv4 address in disguise" : "reserved");
+      return Optional.of(
+          embeddedAddress(six.getAddress()) ? "an IPv4 address embedded in IPv6" : "reserved");
     }
     return Optional.empty();
   }
 
   /** IPv4-mapped or IPv4-compatible: nothing but zeros, or ones, before the last four bytes. */
-  private static boolean inDisguise(byte[] bytes) {
+  private static boolean embeddedAddress(byte[] bytes) {
     for (int i = 0; i < 10; i++) {
       if (bytes[i] != 0) {
         return false;

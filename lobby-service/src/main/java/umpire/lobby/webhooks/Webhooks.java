@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.TimeOrderedIds;
-import umpire.lobby.store.Added;
+import umpire.lobby.store.AddResult;
 import umpire.lobby.store.WebhookRow;
 import umpire.lobby.store.WebhookStore;
 
@@ -23,19 +23,19 @@ public class Webhooks {
   private static final Duration OVERLAP = Duration.ofHours(24);
 
   private final WebhookStore store;
-  private final Guard guard;
+  private final DestinationCheck destinationCheck;
   private final WebhookSecrets secrets;
   private final Clock clock;
   private final int most;
 
   Webhooks(
       WebhookStore store,
-      Guard guard,
+      DestinationCheck destinationCheck,
       WebhookSecrets secrets,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.webhooks") int most) {
     this.store = store;
-    this.guard = guard;
+    this.destinationCheck = destinationCheck;
     this.secrets = secrets;
     this.clock = clock;
     this.most = most;
@@ -50,17 +50,18 @@ public class Webhooks {
   }
 
   /** A new webhook; 400 with the pointer for an address where nothing is sent, 409 for too many. */
-  public Uni<Made> make(String owner, Wanted wanted) {
+  public Uni<Made> make(String owner, WebhookSettings webhookSettings) {
     String id = TimeOrderedIds.fresh(clock).toString();
     String secret = secrets.fresh();
-    WebhookRow row = new WebhookRow(id, owner, wanted.wish(), secrets.encrypt(id, secret), now());
-    return checked(wanted.url())
+    WebhookRow row =
+        new WebhookRow(id, owner, webhookSettings.wish(), secrets.encrypt(id, secret), now());
+    return checked(webhookSettings.url())
         .chain(() -> store.add(row, most))
         .invoke(this::requireAdded)
         .replaceWith(new Made(row, secret));
   }
 
-  private void requireAdded(Added outcome) {
+  private void requireAdded(AddResult outcome) {
     switch (outcome) {
       case DONE -> {}
       case NO_ROOM ->
@@ -75,9 +76,9 @@ public class Webhooks {
   }
 
   private Uni<Void> checked(String url) {
-    return guard
+    return destinationCheck
         .check(url)
-        .onFailure(Guard.Refusal.class)
+        .onFailure(DestinationCheck.Refusal.class)
         .transform(refused -> Problem.malformed("/url", "" + refused.getMessage()).asException())
         .replaceWithVoid();
   }
@@ -99,10 +100,11 @@ public class Webhooks {
    *
    * @param change what is wanted, from what is; its format stays
    */
-  public Uni<WebhookRow> change(String owner, String id, Function<Wanted, Wanted> change) {
+  public Uni<WebhookRow> change(
+      String owner, String id, Function<WebhookSettings, WebhookSettings> change) {
     return find(owner, id)
-        .map(row -> change.apply(Wanted.of(row)))
-        .call(wanted -> checked(wanted.url()))
+        .map(row -> change.apply(WebhookSettings.of(row)))
+        .call(webhookSettings -> checked(webhookSettings.url()))
         .chain(
             checked ->
                 store.change(
@@ -110,13 +112,13 @@ public class Webhooks {
                     id,
                     row -> {
                       // Once more, on what it is now that nobody else changes it.
-                      Wanted wanted = change.apply(Wanted.of(row));
-                      if (!wanted.url().equals(checked.url())) {
+                      WebhookSettings webhookSettings = change.apply(WebhookSettings.of(row));
+                      if (!webhookSettings.url().equals(checked.url())) {
                         throw Problem.conflict(
                                 "changed-meanwhile", "Changed meanwhile", "Read it and try again.")
                             .asException();
                       }
-                      row.change(wanted.wish());
+                      row.change(webhookSettings.wish());
                     }))
         .map(Webhooks::found);
   }

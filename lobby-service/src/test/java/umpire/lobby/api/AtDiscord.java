@@ -43,7 +43,7 @@ class AtDiscord {
     discord.isContent();
   }
 
-  /** A person with an account, and himself in Discord. */
+  /** A person with an account, and themselves in Discord. */
   record Player(Lobby.Member member, DiscordCalls.Who who) {
     String account() {
       return member.id();
@@ -92,7 +92,7 @@ class AtDiscord {
     return Map.of("allied", allied.account(), "german", german.account());
   }
 
-  /** The player means this match in his channel. */
+  /** The player means this match in their channel. */
   void choose(Player player, String match) {
     assertThat(
             said(DiscordCalls.subcommand(player.who(), "match", "choose", Map.of("match", match))))

@@ -163,12 +163,12 @@ class ChallengesTest {
     answer(anna, declined, "decline", Map.of())
         .then()
         .statusCode(403)
-        .body("detail", equalTo("Only who was challenged answers."));
+        .body("detail", equalTo("Only the challenged account can answer."));
     bert.request()
         .delete(PATH + "/" + declined)
         .then()
         .statusCode(403)
-        .body("detail", equalTo("Only who sent a challenge takes it back."));
+        .body("detail", equalTo("Only the account that sent a challenge can withdraw it."));
     answer(bert, declined, "decline", Map.of("reason", "x".repeat(201)))
         .then()
         .statusCode(400)

@@ -20,8 +20,8 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.keep.TimeOrderedIds;
 import umpire.local.testing.HostResource;
 
 /** What is told together and what is kept back; and what is of no use after a deadline. */

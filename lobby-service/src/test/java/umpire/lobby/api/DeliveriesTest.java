@@ -23,10 +23,10 @@ import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.keep.TimeOrderedIds;
 import umpire.lobby.store.DeliveryLog;
 import umpire.local.testing.HostResource;
 

@@ -13,8 +13,8 @@ import java.util.StringJoiner;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.common.Sha256;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.keep.Sha256;
 
 /** Channels that follow a match, with the test in game-service's place at the real broker. */
 @QuarkusTest

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.junit.jupiter.api.Test;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 import umpire.lobby.store.DiscordLinkStore;
 
 /** Which Discord user has which account. */

@@ -28,8 +28,8 @@ import umpire.chassis.testing.TestIssuer;
 
 /**
  * An OpenID provider for the tests, at which this installation is registered, and an administrator
- * of the installation. Whoever signs in on its page may ask for claims of his own; the claim {@code
- * forge} names what becomes of the token after the provider has signed it.
+ * of the installation. Whoever signs in on its page may ask for claims of their own; the claim
+ * {@code forge} names what becomes of the token after the provider has signed it.
  */
 public final class ProviderServer implements QuarkusTestResourceLifecycleManager {
   static final String CLIENT = "umpire-under-test";

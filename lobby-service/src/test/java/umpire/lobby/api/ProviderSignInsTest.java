@@ -170,7 +170,7 @@ class ProviderSignInsTest {
     String state = Browser.query(page()).getOrDefault("state", "");
     Response denied = callback(Map.of("state", state, "error", "access_denied"));
     refused(denied);
-    denied.then().body("detail", equalTo("The provider says access_denied."));
+    denied.then().body("detail", equalTo("The provider reports access_denied."));
     refusedState(callback(Map.of("state", state, "error", "access_denied")));
     String next = Browser.query(page()).getOrDefault("state", "");
     Response odd = callback(Map.of("state", next, "error", "<script>alert(1)</script>"));

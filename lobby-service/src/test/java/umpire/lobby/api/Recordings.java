@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import umpire.chassis.keep.Sha256;
+import umpire.chassis.common.Sha256;
 
 /**
  * What goes between us and Discord, written down with the name of Discord's published type for it:

@@ -157,7 +157,7 @@ class SeeksTest {
         .then()
         .statusCode(403)
         .contentType(PROBLEM)
-        .body("detail", equalTo("Only who opened a seek takes it back."));
+        .body("detail", equalTo("Only the account that opened a seek can withdraw it."));
     given().delete("/v1/seeks/" + id).then().statusCode(401);
     for (int i = 0; i < 2; i++) {
       anna.request()

@@ -163,7 +163,7 @@ class StoredSecretsMigrationTest {
       new StoredSecretsMigration.Rows(
               connection,
               SecretEncryption.under(keys),
-              new FormerSecrets(Optional.of(WEBHOOKS_KEY), Optional.of(DISCORD_SECRET)),
+              new LegacySecrets(Optional.of(WEBHOOKS_KEY), Optional.of(DISCORD_SECRET)),
               MONTH)
           .encrypt();
     }

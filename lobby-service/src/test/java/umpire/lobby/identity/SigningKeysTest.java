@@ -27,7 +27,7 @@ class SigningKeysTest {
 
   @Inject SigningKeys keys;
   @Inject KeyStore store;
-  @Inject HeavyWork heavy;
+  @Inject CryptoExecutor heavy;
   @Inject SecretEncryption encryption;
 
   @Test

@@ -15,7 +15,7 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 
 /**
- * Somebody who can prove a name to those who trust him.
+ * Somebody who can prove a name to those who trust them.
  *
  * @param keys a key and its certificate, made by the JDK's keytool
  */

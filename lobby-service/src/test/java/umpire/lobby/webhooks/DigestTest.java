@@ -36,7 +36,7 @@ class DigestTest {
     assertThat(digest.parts().stream().map(Digest.Part::match)).containsExactly("two", "one");
     assertThat(Digest.stored(digest.written())).isEqualTo(digest);
     fits(format, digest);
-    News over = new News.MatchOver("two", "toy", "public", List.of(), OUTCOME);
+    WebhookEvent over = new WebhookEvent.MatchOver("two", "toy", "public", List.of(), OUTCOME);
     Digest.Part end = new Digest.Part("two", over.type(), Payload.of(format, over, NOON));
     Digest ended = digest.with(List.of(end));
     assertThat(ended.parts().stream().map(Digest.Part::type))
@@ -94,9 +94,10 @@ class DigestTest {
   }
 
   private static Digest.Part turn(Format format, String match, String seat) {
-    News.Asked asked =
-        new News.Asked(seat, "account", "", IDS.getOrDefault(seat, ""), Optional.empty());
-    News turn = new News.TurnChanged(match, "toy", "public", 1, List.of(asked), false);
+    WebhookEvent.Asked asked =
+        new WebhookEvent.Asked(seat, "account", "", IDS.getOrDefault(seat, ""), Optional.empty());
+    WebhookEvent turn =
+        new WebhookEvent.TurnChanged(match, "toy", "public", 1, List.of(asked), false);
     return new Digest.Part(match, turn.type(), Payload.of(format, turn, NOON));
   }
 }

@@ -48,7 +48,7 @@ class DocumentedReceiverTest {
     Vertx vertx = Vertx.vertx();
     try {
       awaitStart();
-      HttpCarrier carrier = new HttpCarrier(vertx);
+      HttpTransport carrier = new HttpTransport(vertx);
       Map<String, String> good = signed(Instant.now(), secret);
       assertThat(status(carrier, good, PING)).isEqualTo(204);
       assertThat(status(carrier, good, PING)).as("sent again").isEqualTo(204);
@@ -98,13 +98,17 @@ class DocumentedReceiverTest {
     return Signatures.headers("0194-id", at, PING, keys);
   }
 
-  private int status(HttpCarrier carrier, Map<String, String> headers, String body) {
+  private int status(HttpTransport carrier, Map<String, String> headers, String body) {
     Destination to = new Destination(false, "127.0.0.1", port, "/umpire");
-    Receipt receipt =
+    AttemptResult attemptResult =
         carrier
-            .carry(new Pinned(to, InetAddress.ofLiteral("127.0.0.1")), headers, body, SPAN)
+            .carry(
+                new ResolvedDestination(to, InetAddress.ofLiteral("127.0.0.1")),
+                headers,
+                body,
+                SPAN)
             .await()
             .atMost(SPAN.multipliedBy(2));
-    return receipt instanceof Receipt.Answered answered ? answered.status() : 0;
+    return attemptResult instanceof AttemptResult.Answered answered ? answered.status() : 0;
   }
 }

@@ -18,7 +18,7 @@ class PublicAddressesTest {
     mapped[11] = -1;
     System.arraycopy(new byte[] {127, 0, 0, 1}, 0, mapped, 12, 4);
     InetAddress six = Inet6Address.getByAddress("mapped.example.org", mapped, -1);
-    assertThat(PublicAddresses.refusal(six)).contains("an IPv4 address in disguise");
+    assertThat(PublicAddresses.refusal(six)).contains("an IPv4 address embedded in IPv6");
   }
 
   @ParameterizedTest

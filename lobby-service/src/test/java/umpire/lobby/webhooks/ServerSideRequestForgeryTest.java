@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Whatever somebody writes as the address of a webhook, and whatever his name server says of it,
+ * Whatever somebody writes as the address of a webhook, and whatever their name server says of it,
  * nothing is sent but by HTTPS to a public address, and nothing that answers holds us up.
  */
 class ServerSideRequestForgeryTest {
@@ -43,10 +43,11 @@ class ServerSideRequestForgeryTest {
 
   private static final String LOOPBACK = "127.0.0.1";
   private static final String OK = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
-  private static final Allowance STRICT =
-      new Allowance(Set.of("https"), Set.of("443"), Optional.empty());
-  private static final Allowance LOCAL =
-      new Allowance(Set.of("https", "http"), Set.of("any"), Optional.of(List.of("127.0.0.1/32")));
+  private static final DestinationPolicy STRICT =
+      new DestinationPolicy(Set.of("https"), Set.of("443"), Optional.empty());
+  private static final DestinationPolicy LOCAL =
+      new DestinationPolicy(
+          Set.of("https", "http"), Set.of("any"), Optional.of(List.of("127.0.0.1/32")));
 
   private static final Vertx VERTX = Vertx.vertx();
 
@@ -188,7 +189,7 @@ class ServerSideRequestForgeryTest {
       })
   void everythingElseIsRefusedAsItIsWritten(String url) {
     assertThatThrownBy(() -> checked(STRICT, PUBLIC, url))
-        .isInstanceOf(Guard.Refusal.class)
+        .isInstanceOf(DestinationCheck.Refusal.class)
         .message()
         .isNotBlank();
   }
@@ -197,7 +198,7 @@ class ServerSideRequestForgeryTest {
   void anAddressOfEndlessLengthIsRefused() {
     assertThatThrownBy(
             () -> checked(STRICT, PUBLIC, "https://hooks.example.org/" + "a".repeat(2_048)))
-        .isInstanceOf(Guard.Refusal.class);
+        .isInstanceOf(DestinationCheck.Refusal.class);
   }
 
   @ParameterizedTest
@@ -222,10 +223,10 @@ class ServerSideRequestForgeryTest {
     "168.63.129.16, of a cloud's own machines",
     "::, unspecified",
     "::1, loopback",
-    "::2, an IPv4 address in disguise",
-    "::7f00:1, an IPv4 address in disguise",
-    "64:ff9b::a9fe:a9fe, an IPv4 address in disguise",
-    "2002:a9fe:a9fe::, an IPv4 address in disguise",
+    "::2, an IPv4 address embedded in IPv6",
+    "::7f00:1, an IPv4 address embedded in IPv6",
+    "64:ff9b::a9fe:a9fe, an IPv4 address embedded in IPv6",
+    "2002:a9fe:a9fe::, an IPv4 address embedded in IPv6",
     "100::1, reserved",
     "2001:2::1, of protocols",
     "2001:db8::1, documentation",
@@ -239,7 +240,7 @@ class ServerSideRequestForgeryTest {
   void whatANameServerSaysIsHeldAgainstTheRegistries(String address, String kind) {
     assertThat(PublicAddresses.refusal(InetAddress.ofLiteral(address))).contains(kind);
     assertThatThrownBy(() -> checked(STRICT, _ -> addresses(address), "https://a.example.org/"))
-        .isInstanceOf(Guard.Refusal.class)
+        .isInstanceOf(DestinationCheck.Refusal.class)
         .hasMessage("the host has no public address");
   }
 
@@ -249,14 +250,14 @@ class ServerSideRequestForgeryTest {
       assertThatThrownBy(
               () ->
                   checked(STRICT, _ -> addresses("93.184.215.14", other), "https://a.example.org/"))
-          .isInstanceOf(Guard.Refusal.class);
+          .isInstanceOf(DestinationCheck.Refusal.class);
       assertThatThrownBy(
               () ->
                   checked(STRICT, _ -> addresses(other, "93.184.215.14"), "https://a.example.org/"))
-          .isInstanceOf(Guard.Refusal.class);
+          .isInstanceOf(DestinationCheck.Refusal.class);
     }
     assertThatThrownBy(() -> checked(STRICT, _ -> addresses(), "https://a.example.org/"))
-        .isInstanceOf(Guard.Refusal.class);
+        .isInstanceOf(DestinationCheck.Refusal.class);
   }
 
   @Test
@@ -279,17 +280,17 @@ class ServerSideRequestForgeryTest {
     try (RawServer receiver = RawServer.saying(OK)) {
       Deque<String> says = new ArrayDeque<>(List.of(LOOPBACK, "127.0.0.2"));
       Resolver turning = _ -> addresses(says.removeFirst());
-      Pinned pinned =
+      ResolvedDestination resolvedDestination =
           checked(LOCAL, turning, "http://hooks.example.org:" + receiver.port() + "/path?q=1");
-      assertThat(pinned.address().getHostAddress()).isEqualTo(LOOPBACK);
-      assertThat(carried(pinned)).isInstanceOf(Receipt.Answered.class);
+      assertThat(resolvedDestination.address().getHostAddress()).isEqualTo(LOOPBACK);
+      assertThat(carried(resolvedDestination)).isInstanceOf(AttemptResult.Answered.class);
       assertThat(says).as("asked once, not again for the connection").hasSize(1);
       assertThat(receiver.heads().getFirst())
           .startsWith("POST /path?q=1 HTTP/1.1")
           .containsIgnoringCase("host: hooks.example.org:" + receiver.port());
       // The next time it is asked again, and its new address is held against the rule again.
       assertThatThrownBy(() -> checked(LOCAL, turning, "http://hooks.example.org/"))
-          .isInstanceOf(Guard.Refusal.class);
+          .isInstanceOf(DestinationCheck.Refusal.class);
     }
   }
 
@@ -302,7 +303,7 @@ class ServerSideRequestForgeryTest {
                 "HTTP/1.1 %d Moved\r\nLocation: http://127.0.0.1:%d/\r\nContent-Length: 0\r\n\r\n"
                     .formatted(status, inside.port()))) {
       assertThat(carried(receiver))
-          .isInstanceOf(Receipt.Answered.class)
+          .isInstanceOf(AttemptResult.Answered.class)
           .extracting("status")
           .isEqualTo(status);
       assertThat(inside.heads()).isEmpty();
@@ -312,9 +313,9 @@ class ServerSideRequestForgeryTest {
   @Test
   void whoSaysNothingIsLeftInTime() throws IOException {
     try (RawServer silent = new RawServer(other -> RawServer.pause(NEVER))) {
-      Receipt receipt = carried(silent, SPAN);
-      assertThat(receipt).isInstanceOf(Receipt.Unanswered.class);
-      assertThat(receipt.took()).isBetween(SPAN, NEVER);
+      AttemptResult attemptResult = carried(silent, SPAN);
+      assertThat(attemptResult).isInstanceOf(AttemptResult.Unanswered.class);
+      assertThat(attemptResult.took()).isBetween(SPAN, NEVER);
     }
   }
 
@@ -326,9 +327,9 @@ class ServerSideRequestForgeryTest {
               other.write("HTTP/1.1 200 OK\r\n".getBytes(StandardCharsets.US_ASCII));
               drip(other::write, "X-Wait: now\r\n");
             })) {
-      Receipt receipt = carried(dripping, SPAN);
-      assertThat(receipt).isInstanceOf(Receipt.Unanswered.class);
-      assertThat(receipt.took()).isLessThan(NEVER);
+      AttemptResult attemptResult = carried(dripping, SPAN);
+      assertThat(attemptResult).isInstanceOf(AttemptResult.Unanswered.class);
+      assertThat(attemptResult.took()).isLessThan(NEVER);
     }
   }
 
@@ -344,7 +345,8 @@ class ServerSideRequestForgeryTest {
               drip(other::write, "x");
             })) {
       long begun = System.nanoTime();
-      assertThat(carried(dripping, SPAN.multipliedBy(3))).isInstanceOf(Receipt.Answered.class);
+      assertThat(carried(dripping, SPAN.multipliedBy(3)))
+          .isInstanceOf(AttemptResult.Answered.class);
       assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(NEVER);
       await("the connection is cut off", dripping, "cut off");
     }
@@ -365,7 +367,7 @@ class ServerSideRequestForgeryTest {
                 sent[0] += part.length;
               }
             })) {
-      assertThat(carried(huge)).isInstanceOf(Receipt.Answered.class);
+      assertThat(carried(huge)).isInstanceOf(AttemptResult.Answered.class);
       await("the connection is cut off", huge, "cut off");
       assertThat(sent[0]).as("what fits into the buffers of two sockets").isLessThan(20_000_000);
     }
@@ -376,7 +378,7 @@ class ServerSideRequestForgeryTest {
     for (String answer :
         List.of("SSH-2.0-OpenSSH_9.9\r\n", "\r\n\r\n", "HTTP/1.1 OK\r\n\r\n", "")) {
       try (RawServer other = RawServer.saying(answer)) {
-        assertThat(carried(other, SPAN)).as(answer).isInstanceOf(Receipt.Unanswered.class);
+        assertThat(carried(other, SPAN)).as(answer).isInstanceOf(AttemptResult.Unanswered.class);
       }
     }
     int nobody;
@@ -384,7 +386,7 @@ class ServerSideRequestForgeryTest {
       nobody = closed.getLocalPort();
     }
     assertThat(carried(checked(LOCAL, PUBLIC, "http://127.0.0.1:" + nobody + "/")))
-        .isInstanceOf(Receipt.Unanswered.class)
+        .isInstanceOf(AttemptResult.Unanswered.class)
         .extracting("why")
         .isEqualTo("no connection");
   }
@@ -399,17 +401,17 @@ class ServerSideRequestForgeryTest {
       HttpClientOptions trusting = new HttpClientOptions().setTrustOptions(certified.trusted());
       String at = ":" + receiver.port() + "/";
       Resolver local = _ -> addresses(LOOPBACK);
-      Pinned right = checked(LOCAL, local, "https://hooks.example.org" + at);
-      Pinned wrong = checked(LOCAL, local, "https://other.example.org" + at);
-      Pinned bare = checked(LOCAL, local, "https://127.0.0.1" + at);
-      assertThat(carried(right, trusting)).isInstanceOf(Receipt.Answered.class);
-      for (Receipt refused :
+      ResolvedDestination right = checked(LOCAL, local, "https://hooks.example.org" + at);
+      ResolvedDestination wrong = checked(LOCAL, local, "https://other.example.org" + at);
+      ResolvedDestination bare = checked(LOCAL, local, "https://127.0.0.1" + at);
+      assertThat(carried(right, trusting)).isInstanceOf(AttemptResult.Answered.class);
+      for (AttemptResult refused :
           List.of(
               carried(wrong, trusting),
               carried(bare, trusting),
               carried(right, new HttpClientOptions()))) {
         assertThat(refused)
-            .isInstanceOf(Receipt.Unanswered.class)
+            .isInstanceOf(AttemptResult.Unanswered.class)
             .extracting("why")
             .isEqualTo("no trusted HTTPS");
       }
@@ -422,14 +424,16 @@ class ServerSideRequestForgeryTest {
     assertThat(checked(LOCAL, PUBLIC, "http://127.0.0.1:8080/").destination().port())
         .isEqualTo(8080);
     for (String url : List.of("http://127.0.0.2/", "http://10.0.0.1/", "http://localhost/")) {
-      assertThatThrownBy(() -> checked(LOCAL, PUBLIC, url)).isInstanceOf(Guard.Refusal.class);
+      assertThatThrownBy(() -> checked(LOCAL, PUBLIC, url))
+          .isInstanceOf(DestinationCheck.Refusal.class);
     }
     for (String network : List.of("10.0.0.0", "10.0.0.0/33", "localhost/8", "::/129", "10/8/8")) {
-      assertThatThrownBy(() -> new Allowance(Set.of(), Set.of(), Optional.of(List.of(network))))
+      assertThatThrownBy(
+              () -> new DestinationPolicy(Set.of(), Set.of(), Optional.of(List.of(network))))
           .as(network)
           .isInstanceOf(IllegalArgumentException.class);
     }
-    assertThatThrownBy(() -> new Allowance(Set.of("ftp"), Set.of(), Optional.empty()))
+    assertThatThrownBy(() -> new DestinationPolicy(Set.of("ftp"), Set.of(), Optional.empty()))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -453,8 +457,12 @@ class ServerSideRequestForgeryTest {
     assertThat(server.heads()).as(what).contains(head);
   }
 
-  private static Pinned checked(Allowance allowance, Resolver resolver, String url) {
-    return new Guard(allowance, resolver, SPAN).check(url).await().atMost(SPAN.multipliedBy(3));
+  private static ResolvedDestination checked(
+      DestinationPolicy destinationPolicy, Resolver resolver, String url) {
+    return new DestinationCheck(destinationPolicy, resolver, SPAN)
+        .check(url)
+        .await()
+        .atMost(SPAN.multipliedBy(3));
   }
 
   private static Uni<List<InetAddress>> addresses(String... literals) {
@@ -462,25 +470,27 @@ class ServerSideRequestForgeryTest {
         .item(() -> Arrays.stream(literals).map(InetAddress::ofLiteral).toList());
   }
 
-  private static Receipt carried(RawServer receiver) {
+  private static AttemptResult carried(RawServer receiver) {
     return carried(receiver, AMPLE);
   }
 
-  private static Receipt carried(RawServer receiver, Duration within) {
-    Pinned pinned = checked(LOCAL, PUBLIC, "http://127.0.0.1:" + receiver.port() + "/");
-    return carried(pinned, new HttpClientOptions(), within);
+  private static AttemptResult carried(RawServer receiver, Duration within) {
+    ResolvedDestination resolvedDestination =
+        checked(LOCAL, PUBLIC, "http://127.0.0.1:" + receiver.port() + "/");
+    return carried(resolvedDestination, new HttpClientOptions(), within);
   }
 
-  private static Receipt carried(Pinned to) {
+  private static AttemptResult carried(ResolvedDestination to) {
     return carried(to, new HttpClientOptions());
   }
 
-  private static Receipt carried(Pinned to, HttpClientOptions options) {
+  private static AttemptResult carried(ResolvedDestination to, HttpClientOptions options) {
     return carried(to, options, AMPLE);
   }
 
-  private static Receipt carried(Pinned to, HttpClientOptions options, Duration within) {
-    HttpCarrier carrier = new HttpCarrier(VERTX, options);
+  private static AttemptResult carried(
+      ResolvedDestination to, HttpClientOptions options, Duration within) {
+    HttpTransport carrier = new HttpTransport(VERTX, options);
     try {
       return carrier.carry(to, Map.of(), "{}", within).await().atMost(within.multipliedBy(4));
     } finally {

@@ -47,10 +47,10 @@ class SeveralInstancesTest {
 
   @Inject Pool pool;
   @Inject DeliveryStore store;
-  @Inject Guard guard;
-  @Inject Carrier carrier;
+  @Inject DestinationCheck destinationCheck;
+  @Inject WebhookTransport webhookTransport;
   @Inject WebhookSecrets secrets;
-  @Inject Patience patience;
+  @Inject RetryPolicy retryPolicy;
 
   private final String run = "several-" + Long.toString(System.nanoTime(), 36);
 
@@ -90,13 +90,13 @@ class SeveralInstancesTest {
 
   /** An instance of the service, as far as deliveries go; the one under test works beside them. */
   private void work() {
-    Deliverer instance =
-        new Deliverer(
+    DeliverySender instance =
+        new DeliverySender(
             store,
-            guard,
-            carrier,
+            destinationCheck,
+            webhookTransport,
             secrets,
-            patience,
+            retryPolicy,
             Clock.systemUTC(),
             Duration.ofSeconds(5),
             16,

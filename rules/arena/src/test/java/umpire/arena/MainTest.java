@@ -97,6 +97,14 @@ class MainTest {
         .containsPattern("Goals met: \\d of 4");
   }
 
+  @Test
+  void theBenchOfOddsIsATableOfThemAlone() {
+    assertThat(run("bench odds --scenario one-assault --runs 3")).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("| one-assault | exact odds of one of ")
+        .doesNotContain("replay", "commands in a second");
+  }
+
   private int run(String words) {
     List<String> list = words.isEmpty() ? List.of() : List.of(words.split(" "));
     return Main.run(

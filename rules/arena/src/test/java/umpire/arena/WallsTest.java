@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.Sources;
+import umpire.testkit.SourceCheck;
 import umpire.testkit.Walls;
 
 class WallsTest {
@@ -21,7 +21,7 @@ class WallsTest {
 
   @Test
   void theSourcesFitInTheHead() {
-    assertThat(Sources.faults(Path.of("src/main/java"))).isEmpty();
-    assertThat(Sources.suppressions(Path.of(""))).isEmpty();
+    assertThat(SourceCheck.faults(Path.of("src/main/java"))).isEmpty();
+    assertThat(SourceCheck.suppressions(Path.of(""))).isEmpty();
   }
 }

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 import umpire.board.counter.CounterPicture;
 import umpire.board.counter.StackBlocks;
+import umpire.board.counter.StackCounts;
 import umpire.board.counter.StackPicture;
-import umpire.board.counter.Tally;
-import umpire.board.map.Excerpt;
 import umpire.board.map.Layout;
+import umpire.board.map.MapExcerpt;
 import umpire.board.map.MapPicture;
 import umpire.board.map.SignLayer;
 import umpire.board.panel.Panel;
 import umpire.board.svg.Box;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -74,7 +74,7 @@ public final class Board {
    * lies on other hexes is left out. Throws IllegalArgumentException if the map lacks either.
    */
   public Board part(Place one, Place other) {
-    return new Board(title, edition, whole, Excerpt.of(whole, one, other));
+    return new Board(title, edition, whole, MapExcerpt.of(whole, one, other));
   }
 
   /**
@@ -83,17 +83,17 @@ public final class Board {
    * if the sketch names a place that the map lacks.
    */
   public String svg(Sketch sketch) {
-    return new String(document(sketch, Frame.ALL), StandardCharsets.UTF_8);
+    return new String(document(sketch, PictureFrame.ALL), StandardCharsets.UTF_8);
   }
 
   /** That part of the picture as bytes of UTF-8. */
-  public byte[] document(Sketch all, Frame frame) {
+  public byte[] document(Sketch all, PictureFrame pictureFrame) {
     all.stacks().forEach(stack -> requireKnown(stack.place()));
     all.signs().forEach(sign -> requireKnown(sign.place()));
     Sketch sketch = shown(all);
-    return switch (frame.part()) {
+    return switch (pictureFrame.part()) {
       case ALL -> whole(sketch);
-      case MAP -> mapAlone(sketch, frame.width());
+      case MAP -> mapAlone(sketch, pictureFrame.width());
       case PANEL -> panelAlone(sketch);
     };
   }
@@ -102,13 +102,13 @@ public final class Board {
    * The same picture in pixels; throws IllegalStateException if the machine has no fonts,
    * TooManyPixels for a picture that is too large.
    */
-  public byte[] png(Sketch sketch, Frame frame) {
-    return Raster.png(document(sketch, frame));
+  public byte[] png(Sketch sketch, PictureFrame pictureFrame) {
+    return Raster.png(document(sketch, pictureFrame));
   }
 
   /** The whole picture in pixels. */
   public byte[] png(Sketch sketch) {
-    return png(sketch, Frame.ALL);
+    return png(sketch, PictureFrame.ALL);
   }
 
   private byte[] whole(Sketch sketch) {
@@ -118,13 +118,14 @@ public final class Board {
     double down = below ? panel.height() + MARGIN : 0;
     double width = Math.ceil(layout.width() + right + 2 * MARGIN);
     double height = Math.ceil(Math.max(layout.height() + down, below ? 0 : panel.height()));
-    Svg svg = begun(sketch, new Svg(width, height + 2 * MARGIN), width, height + 2 * MARGIN);
-    drawMap(svg, sketch, Scale.FULL);
+    SvgCanvas svgCanvas =
+        begun(sketch, new SvgCanvas(width, height + 2 * MARGIN), width, height + 2 * MARGIN);
+    drawMap(svgCanvas, sketch, Scale.FULL);
     Point corner = new Point(MARGIN, MARGIN);
     panel.draw(
-        svg,
+        svgCanvas,
         below ? corner.plus(0, layout.height() + MARGIN) : corner.plus(layout.width() + MARGIN, 0));
-    return svg.end();
+    return svgCanvas.end();
   }
 
   /** The map to be shown so many pixels wide; 0 for as wide as it is drawn. */
@@ -132,33 +133,33 @@ public final class Board {
     double width = Math.ceil(layout.width() + 2 * MARGIN);
     double height = Math.ceil(layout.height() + 2 * MARGIN);
     Scale scale = shown == 0 ? Scale.FULL : new Scale(shown / width);
-    Svg svg = begun(sketch, Svg.scaled(width, height, scale), width, height);
-    drawMap(svg, sketch, scale);
-    svg.group("elsewhere", "");
+    SvgCanvas svgCanvas = begun(sketch, SvgCanvas.scaled(width, height, scale), width, height);
+    drawMap(svgCanvas, sketch, scale);
+    svgCanvas.group("elsewhere", "");
     sketch.stacks().stream()
         .filter(stack -> !map.isHex(stack.place()))
-        .forEach(stack -> StackPicture.tell(svg, stack, title(stack.place())));
-    sketch.trays().forEach(tray -> StackPicture.tell(svg, tray));
-    svg.close();
-    return svg.end();
+        .forEach(stack -> StackPicture.tell(svgCanvas, stack, title(stack.place())));
+    sketch.trays().forEach(tray -> StackPicture.tell(svgCanvas, tray));
+    svgCanvas.close();
+    return svgCanvas.end();
   }
 
   private byte[] panelAlone(Sketch sketch) {
     Panel panel = Panel.across(1, title, edition, map, sketch);
     double width = Math.ceil(panel.width() + 2 * MARGIN);
     double height = Math.ceil(panel.height() + 2 * MARGIN);
-    Svg svg = begun(sketch, new Svg(width, height), width, height);
-    panel.draw(svg, new Point(MARGIN, MARGIN));
-    return svg.end();
+    SvgCanvas svgCanvas = begun(sketch, new SvgCanvas(width, height), width, height);
+    panel.draw(svgCanvas, new Point(MARGIN, MARGIN));
+    return svgCanvas.end();
   }
 
-  private Svg begun(Sketch sketch, Svg svg, double width, double height) {
-    svg.set("role", "graphics-document document").set("aria-labelledby", "title description");
-    svg.set("font-family", "DejaVu Sans, Verdana, sans-serif");
-    svg.open("title").set("id", "title").words(title);
-    svg.open("desc").set("id", "description").words(description(sketch));
-    svg.rectangle(new Point(0, 0), width, height, "fill:" + PAPER);
-    return svg;
+  private SvgCanvas begun(Sketch sketch, SvgCanvas svgCanvas, double width, double height) {
+    svgCanvas.set("role", "graphics-document document").set("aria-labelledby", "title description");
+    svgCanvas.set("font-family", "DejaVu Sans, Verdana, sans-serif");
+    svgCanvas.open("title").set("id", "title").words(title);
+    svgCanvas.open("desc").set("id", "description").words(description(sketch));
+    svgCanvas.rectangle(new Point(0, 0), width, height, "fill:" + PAPER);
+    return svgCanvas;
   }
 
   /** As many columns as there is room for below the map, or as are as high as the map. */
@@ -169,39 +170,39 @@ public final class Board {
         : Panel.within(layout.height(), title, edition, map, sketch);
   }
 
-  private void drawMap(Svg svg, Sketch sketch, Scale scale) {
-    svg.include(fragments.ground(scale.detail()));
-    picture.drawNumbers(svg, scale);
-    signs.drawGround(svg, sketch);
+  private void drawMap(SvgCanvas svgCanvas, Sketch sketch, Scale scale) {
+    svgCanvas.include(fragments.ground(scale.detail()));
+    picture.drawNumbers(svgCanvas, scale);
+    signs.drawGround(svgCanvas, sketch);
     List<Box> taken = new ArrayList<>(beyond());
     if (scale.detail() == Scale.Detail.OVERVIEW) {
-      drawBlocks(svg, sketch, scale, taken);
-      picture.drawNames(svg, taken, scale);
+      drawBlocks(svgCanvas, sketch, scale, taken);
+      picture.drawNames(svgCanvas, taken, scale);
       return;
     }
-    svg.group("counters", "");
+    svgCanvas.group("counters", "");
     List<Sketch.Stack> stacks =
         sketch.stacks().stream().filter(stack -> map.isHex(stack.place())).toList();
     for (Sketch.Stack stack : stacks) {
       Point centre = layout.centre(stack.place());
-      StackPicture.draw(svg, stack, title(stack.place()), centre, scale);
-      taken.addAll(List.of(new Tally(stack, centre).room(), CounterPicture.room(centre)));
+      StackPicture.draw(svgCanvas, stack, title(stack.place()), centre, scale);
+      taken.addAll(List.of(new StackCounts(stack, centre).room(), CounterPicture.room(centre)));
       taken.add(layout.numberRoom(stack.place()));
     }
-    svg.close();
-    svg.include(fragments.beside(scale.detail()));
-    signs.drawFlags(svg, sketch, scale);
-    picture.drawNames(svg, taken, scale);
-    svg.group("tallies", "");
+    svgCanvas.close();
+    svgCanvas.include(fragments.beside(scale.detail()));
+    signs.drawFlags(svgCanvas, sketch, scale);
+    picture.drawNames(svgCanvas, taken, scale);
+    svgCanvas.group("tallies", "");
     for (Sketch.Stack stack : stacks) {
       Point centre = layout.centre(stack.place());
       if (scale.detail() == Scale.Detail.FULL) {
-        new Tally(stack, centre).draw(svg);
+        new StackCounts(stack, centre).draw(svgCanvas);
       } else {
-        Tally.drawTotal(svg, stack, centre, scale);
+        StackCounts.drawTotal(svgCanvas, stack, centre, scale);
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** Number and name of a hex, the name of a box. */
@@ -215,16 +216,16 @@ public final class Board {
             .orElse(place.id());
   }
 
-  private void drawBlocks(Svg svg, Sketch sketch, Scale scale, List<Box> taken) {
+  private void drawBlocks(SvgCanvas svgCanvas, Sketch sketch, Scale scale, List<Box> taken) {
     StackBlocks blocks = new StackBlocks(sketch, scale);
-    svg.group("counters", "");
+    svgCanvas.group("counters", "");
     for (Sketch.Stack stack : sketch.stacks()) {
       if (map.isHex(stack.place())) {
         Point centre = layout.centre(stack.place());
-        taken.add(blocks.draw(svg, stack, title(stack.place()), centre));
+        taken.add(blocks.draw(svgCanvas, stack, title(stack.place()), centre));
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** What is beyond the map and its margin, where no name may stand. */

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import umpire.board.map.MapPicture;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 
 /**
  * What is the same on every picture of a map, as text: drawn once for each level of detail, when it
@@ -22,12 +22,13 @@ final class MapFragments {
   /** What lies below the counters. */
   synchronized byte[] ground(Scale.Detail detail) {
     return ground.computeIfAbsent(
-        detail, _ -> Svg.fragment(svg -> picture.draw(svg, Scale.least(detail))));
+        detail, _ -> SvgCanvas.fragment(svgCanvas -> picture.draw(svgCanvas, Scale.least(detail))));
   }
 
   /** What lies above the counters. */
   synchronized byte[] beside(Scale.Detail detail) {
     return beside.computeIfAbsent(
-        detail, _ -> Svg.fragment(svg -> picture.drawBeside(svg, Scale.least(detail))));
+        detail,
+        _ -> SvgCanvas.fragment(svgCanvas -> picture.drawBeside(svgCanvas, Scale.least(detail))));
   }
 }

@@ -98,8 +98,8 @@ class BoardTest {
   @ValueSource(ints = {0, 160, 300, 500})
   void theMapAloneNamesEveryCounterAtEveryLevelOfDetail(int width) {
     Board board = board(Pictures.map(Pictures.FLAT));
-    Frame frame = new Frame(Frame.Part.MAP, width);
-    byte[] drawn = board.document(sketch(Pictures.FLAT), frame);
+    PictureFrame pictureFrame = new PictureFrame(PictureFrame.Part.MAP, width);
+    byte[] drawn = board.document(sketch(Pictures.FLAT), pictureFrame);
     Document svg = Pictures.read(new String(drawn, StandardCharsets.UTF_8));
     assertThat(Pictures.values(svg, "data-counter"))
         .containsExactlyInAnyOrder("one", "two", "three", "token-9", "boxed");
@@ -107,12 +107,12 @@ class BoardTest {
         .contains("The one, german infantry company, 2-4, fatigue 3 of 12, spent");
     assertThat(Pictures.values(svg, "data-title")).contains("2.1 Line <2> & \"co\"");
     assertThat(Pictures.values(svg, "data-legend")).isEmpty();
-    assertThat(board.document(sketch(Pictures.FLAT), frame)).isEqualTo(drawn);
+    assertThat(board.document(sketch(Pictures.FLAT), pictureFrame)).isEqualTo(drawn);
   }
 
   @Test
   void thePanelAloneHasBoxesStacksAndLegendAndNoMap() {
-    Frame panel = new Frame(Frame.Part.PANEL, 0);
+    PictureFrame panel = new PictureFrame(PictureFrame.Part.PANEL, 0);
     byte[] drawn = board(Pictures.map(Pictures.FLAT)).document(sketch(Pictures.FLAT), panel);
     Document svg = Pictures.read(new String(drawn, StandardCharsets.UTF_8));
     assertThat(Pictures.values(svg, "data-legend")).containsExactly("Map", "Counters");
@@ -121,9 +121,12 @@ class BoardTest {
 
   @Test
   void aWidthIsWithinItsRangeAndOfTheMapAlone() {
-    assertThatThrownBy(() -> new Frame(Frame.Part.MAP, 159)).hasMessageContaining("160 to 6000");
-    assertThatThrownBy(() -> new Frame(Frame.Part.MAP, 6001)).hasMessageContaining("160 to 6000");
-    assertThatThrownBy(() -> new Frame(Frame.Part.ALL, 800)).hasMessageContaining("map alone");
+    assertThatThrownBy(() -> new PictureFrame(PictureFrame.Part.MAP, 159))
+        .hasMessageContaining("160 to 6000");
+    assertThatThrownBy(() -> new PictureFrame(PictureFrame.Part.MAP, 6001))
+        .hasMessageContaining("160 to 6000");
+    assertThatThrownBy(() -> new PictureFrame(PictureFrame.Part.ALL, 800))
+        .hasMessageContaining("map alone");
   }
 
   @Test

@@ -13,7 +13,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.play.Sketch;
 
 class RasterTest {
@@ -38,10 +38,10 @@ class RasterTest {
   @Test
   void stripsMeetWithoutASeam() throws IOException {
     int side = 2400;
-    Svg svg = new Svg(side, side);
-    svg.rectangle(new Point(0, 0), side, side, "fill:#ffffff");
-    svg.circle(new Point(side / 2.0, side / 2.0), side / 2.0, "fill:#000000");
-    BufferedImage image = ImageIO.read(new ByteArrayInputStream(Raster.png(svg.end())));
+    SvgCanvas svgCanvas = new SvgCanvas(side, side);
+    svgCanvas.rectangle(new Point(0, 0), side, side, "fill:#ffffff");
+    svgCanvas.circle(new Point(side / 2.0, side / 2.0), side / 2.0, "fill:#000000");
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(Raster.png(svgCanvas.end())));
     for (int y = 40; y < side - 40; y++) {
       int dark = 0;
       for (int x = 0; x < side; x++) {
@@ -55,7 +55,7 @@ class RasterTest {
 
   @Test
   void aPictureOfTooManyPixelsIsRefusedBeforeItIsDrawn() {
-    byte[] svg = new Svg(20_001, 2000).end();
+    byte[] svg = new SvgCanvas(20_001, 2000).end();
     assertThatThrownBy(() -> Raster.png(svg))
         .isInstanceOf(TooManyPixels.class)
         .hasMessage("a picture of 20001 x 2000 pixels is larger than 40000000 pixels");
@@ -63,7 +63,7 @@ class RasterTest {
 
   @Test
   void theMapAloneIsAsWideAsWanted() throws IOException {
-    byte[] png = board.png(Sketch.empty(), new Frame(Frame.Part.MAP, 200));
+    byte[] png = board.png(Sketch.empty(), new PictureFrame(PictureFrame.Part.MAP, 200));
     assertThat(ImageIO.read(new ByteArrayInputStream(png)).getWidth()).isEqualTo(200);
   }
 

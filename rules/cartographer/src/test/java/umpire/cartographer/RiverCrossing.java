@@ -2,7 +2,7 @@ package umpire.cartographer;
 
 import java.util.List;
 import java.util.Set;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -25,7 +25,8 @@ public final class RiverCrossing implements MapSource {
             "",
             2);
     MapSheet.Hex hex =
-        new MapSheet.Hex(new Place("0101"), "clear", Set.of(), "", Sources.house("the only hex"));
+        new MapSheet.Hex(
+            new Place("0101"), "clear", Set.of(), "", SourceTexts.house("the only hex"));
     return new MapSheet(grid, List.of(hex), List.of(), List.of(), List.of(), List.of());
   }
 }

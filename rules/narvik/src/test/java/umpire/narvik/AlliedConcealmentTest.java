@@ -9,9 +9,9 @@ import umpire.board.Board;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Scenario;
-import umpire.testkit.Resamples;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Secrecy;
+import umpire.testkit.SecrecyCheck;
+import umpire.testkit.SecrecyCounts;
 import umpire.testkit.Walk;
 import umpire.wire.Packs;
 
@@ -36,8 +36,8 @@ class AlliedConcealmentTest {
   @Test
   @Rule("11.3")
   void secretsOfBothSidesAreKept() {
-    Secrecy secrecy =
-        Resamples.check(
+    SecrecyCounts secrecyCounts =
+        SecrecyCheck.check(
             book,
             campaign,
             List.of(book.pack().choose(Map.of())),
@@ -45,8 +45,8 @@ class AlliedConcealmentTest {
             1,
             event -> event instanceof Revealing,
             Board.of(book.pack())::svg);
-    System.out.println(secrecy.line("narvik/campaign with Allied concealment"));
-    assertThat(secrecy.hidden()).isPositive();
-    assertThat(secrecy.share()).isGreaterThan(0.8);
+    System.out.println(secrecyCounts.line("narvik/campaign with Allied concealment"));
+    assertThat(secrecyCounts.hidden()).isPositive();
+    assertThat(secrecyCounts.share()).isGreaterThan(0.8);
   }
 }

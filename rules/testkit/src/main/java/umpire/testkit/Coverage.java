@@ -31,26 +31,27 @@ public record Coverage(
    * The coverage of a game.
    *
    * @param walks whole matches and excursions
-   * @param cases what each case gave as its result; its member {@link Reached#MEMBER} is read
+   * @param cases what each case gave as its result; its member {@link ReachedTypes#MEMBER} is read
    */
-  public static Coverage of(Rulebook book, List<? extends Walked> walks, List<JsonNode> cases) {
+  public static Coverage of(
+      Rulebook book, List<? extends PlayedStretch> walks, List<JsonNode> cases) {
     Set<String> frames = names(Records.frameTypes(book.types().position()));
     Set<String> commands = names(Records.members(book.types().command()));
-    for (Walked walk : walks) {
+    for (PlayedStretch walk : walks) {
       frames.removeAll(walk.frames());
       commands.removeAll(walk.commands());
     }
     Set<String> unwalkedFrames = Set.copyOf(frames);
     Set<String> unwalkedCommands = Set.copyOf(commands);
     for (JsonNode happened : cases) {
-      frames.removeAll(Reached.frames(happened));
-      commands.removeAll(Reached.commands(happened));
+      frames.removeAll(ReachedTypes.frames(happened));
+      commands.removeAll(ReachedTypes.commands(happened));
     }
     return new Coverage(
         (int) walks.stream().filter(WalkReport.class::isInstance).count(),
-        (int) walks.stream().filter(Excursion.class::isInstance).count(),
-        walks.stream().mapToLong(Walked::inputs).sum(),
-        (int) cases.stream().filter(one -> one.has(Reached.MEMBER)).count(),
+        (int) walks.stream().filter(CaseWalk.class::isInstance).count(),
+        walks.stream().mapToLong(PlayedStretch::inputs).sum(),
+        (int) cases.stream().filter(one -> one.has(ReachedTypes.MEMBER)).count(),
         unwalkedFrames,
         unwalkedCommands,
         frames,

@@ -43,7 +43,7 @@ public final class JavadocCheck {
    * if nothing lacks. Throws UncheckedIOException if a file cannot be read.
    */
   public static List<String> faults(Path folder) {
-    return Sources.read(
+    return SourceCheck.read(
         folder, (unit, trees, faults) -> new JavadocCheck(unit, trees, faults).unit());
   }
 

@@ -37,7 +37,7 @@ public final class Match {
   private final boolean throughJson;
   private final boolean stepwise;
   private final List<Object> events = new ArrayList<>();
-  private final Reached reached = new Reached();
+  private final ReachedTypes reachedTypes = new ReachedTypes();
   private Rest<Object, Object> rest;
   private final Map<Class<?>, Integer> entered = new HashMap<>();
   private List<?> frames = List.of();
@@ -62,7 +62,7 @@ public final class Match {
     this.throughJson = throughJson;
     this.stepwise = stepwise;
     this.draws = draws;
-    look(rest.position());
+    note(rest.position());
   }
 
   /** A match at its beginning; all its dice follow from the seed. */
@@ -134,15 +134,15 @@ public final class Match {
   }
 
   /** The frames and commands reached since the match was opened or taken over. */
-  public Reached reached() {
-    return reached;
+  public ReachedTypes reached() {
+    return reachedTypes;
   }
 
   /**
    * The time that the type of the frame on top has been on the agenda without a break, as a number:
    * another one each time it has come onto the agenda anew.
    */
-  int stay() {
+  int topFrameStay() {
     return entered.getOrDefault(frames.getLast().getClass(), 0);
   }
 
@@ -156,15 +156,15 @@ public final class Match {
     Ruling<Object, Object, Object> ruling = book.play().rule(rest, input);
     switch (ruling) {
       case Ruling.Accepted<Object, Object, Object>(List<Object> made, var after, var _) ->
-          goOn(made, after);
+          apply(made, after);
       case Ruling.Drafted<Object, Object, Object>(List<Object> made, var after) ->
-          goOn(made, after);
+          apply(made, after);
       case Ruling.Refused<Object, Object, Object> _ -> {
         return ruling;
       }
     }
     if (input instanceof Input.Chosen<Object>(var _, Object command)) {
-      reached.command(command);
+      reachedTypes.command(command);
     }
     return ruling;
   }
@@ -227,25 +227,25 @@ public final class Match {
     return dice.of(draws, rule);
   }
 
-  private void goOn(List<Object> made, Rest<Object, Object> after) {
+  private void apply(List<Object> made, Rest<Object, Object> after) {
     if (stepwise) {
       Object position = rest.position();
       for (Object event : made) {
         position = book.play().apply(position, event);
-        look(position);
+        note(position);
       }
     }
     rest = after;
     events.addAll(made);
-    look(rest.position());
+    note(rest.position());
   }
 
-  private void look(Object position) {
+  private void note(Object position) {
     List<?> now = Records.frames(position);
     if (now == frames) {
       return;
     }
-    reached.position(position);
+    reachedTypes.position(position);
     for (Object frame : now) {
       if (!hasFrame(frame.getClass())) {
         entries++;

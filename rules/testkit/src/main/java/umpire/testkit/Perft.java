@@ -46,8 +46,8 @@ public final class Perft {
    *
    * @param scenario where the lines begin
    * @param seed of the dice
-   * @param moves of the match by lot that is recorded under this seed, see {@link Golden}, after
-   *     which the lines begin; 0 for the opening
+   * @param moves of the match by lot that is recorded under this seed, see {@link RecordedMatch},
+   *     after which the lines begin; 0 for the opening
    * @param depth completed orders in a line
    * @param lines how many there are
    */
@@ -103,8 +103,8 @@ public final class Perft {
       return 1;
     }
     return switch (match.pending()) {
-      case Pending.Draw<Object> draw -> goOn(match, match.drawn(draw), depth);
-      case Pending.Question<Object> question -> goOn(match, match.reported(question), depth);
+      case Pending.Draw<Object> draw -> linesAfter(match, match.drawn(draw), depth);
+      case Pending.Question<Object> question -> linesAfter(match, match.reported(question), depth);
       case Pending.Over<Object> _ -> 1;
       case Pending.Choices<Object> choices -> {
         long lines = 0;
@@ -116,7 +116,7 @@ public final class Perft {
     };
   }
 
-  private long goOn(Match match, Input<Object> input, int depth) {
+  private long linesAfter(Match match, Input<Object> input, int depth) {
     put(match, input);
     return lines(match, depth);
   }
@@ -202,7 +202,7 @@ public final class Perft {
     return switch (domain) {
       case Domain.One(List<?> values) -> values.size();
       case Domain.Named(String _, var members) -> members.size();
-      case Domain.Shares shares -> Sharing.size(shares);
+      case Domain.Shares shares -> ShareSampler.size(shares);
       case Domain.Number(int min, int max) -> (double) max - min + 1;
       case Domain.Some(List<?> values, int min, int max) -> {
         double all = 0;
@@ -233,7 +233,7 @@ public final class Perft {
     return switch (domain) {
       case Domain.One(List<?> values) -> values;
       case Domain.Named(String _, var members) -> List.copyOf(members);
-      case Domain.Shares shares -> Sharing.all(shares);
+      case Domain.Shares shares -> ShareSampler.all(shares);
       case Domain.Number(int min, int max) -> {
         List<Integer> all = new ArrayList<>();
         for (int number = min; number <= max; number++) {

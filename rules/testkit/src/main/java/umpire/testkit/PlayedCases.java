@@ -12,9 +12,9 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 
 /**
- * Runs cases that begin in a position ({@link Given}), say {@code dice} (and {@code otherDice} for
- * a second course), put {@code commands} of seats and let one {@code lapse}. It tells what every
- * game's expectations may name ({@link Told}); a game adds members of its own.
+ * Runs cases that begin in a position ({@link CaseStart}), say {@code dice} (and {@code otherDice}
+ * for a second course), put {@code commands} of seats and let one {@code lapse}. It tells what
+ * every game's expectations may name ({@link CaseResult}); a game adds members of its own.
  */
 public final class PlayedCases implements CaseRunner {
   private static final List<String> GIVEN =
@@ -48,38 +48,43 @@ public final class PlayedCases implements CaseRunner {
   public JsonNode run(String rule, JsonNode given, JsonNode when) {
     only(given, GIVEN);
     only(when, List.of("commands", "lapse"));
-    Given begin = Given.of(base, given);
+    CaseStart begin = CaseStart.of(base, given);
     List<Ruling<Object, Object, Object>> rulings = new ArrayList<>();
-    Table<Object, Object, Object> table = played(begin, given.path("dice"), when, rulings);
-    ObjectNode told = new Told(table).of(rulings);
-    own.tell(begin.book(), table.position(), told);
+    ScriptedMatch<Object, Object, Object> scriptedMatch =
+        played(begin, given.path("dice"), when, rulings);
+    ObjectNode told = new CaseResult(scriptedMatch).of(rulings);
+    own.tell(begin.book(), scriptedMatch.position(), told);
     if (given.has("otherDice")) {
       var other = played(begin, given.path("otherDice"), when, new ArrayList<>());
-      told.set("alike", new Alike(begin.seats(), table, other).json());
+      told.set("alike", new CasePair(begin.seats(), scriptedMatch, other).json());
     }
     return told;
   }
 
   /** The whole case with one script of dice; every ruling is added to the list. */
-  private static Table<Object, Object, Object> played(
-      Given begin, JsonNode script, JsonNode when, List<Ruling<Object, Object, Object>> rulings) {
+  private static ScriptedMatch<Object, Object, Object> played(
+      CaseStart begin,
+      JsonNode script,
+      JsonNode when,
+      List<Ruling<Object, Object, Object>> rulings) {
     ScriptedChance chance = new ScriptedChance(dice(script));
     Rulebook book = begin.book();
-    Table<Object, Object, Object> table = new Table<>(book, begin.position(), chance);
+    ScriptedMatch<Object, Object, Object> scriptedMatch =
+        new ScriptedMatch<>(book, begin.position(), chance);
     for (JsonNode order : when.path("commands")) {
       refuseAfterRefusal(rulings);
       only(order, List.of("seat", "command"));
       Object command = book.codec().read(order.path("command"), book.types().command());
-      rulings.add(table.put(new Input.Chosen<>(seat(order.path("seat")), command)));
+      rulings.add(scriptedMatch.put(new Input.Chosen<>(seat(order.path("seat")), command)));
     }
     if (when.has("lapse")) {
       refuseAfterRefusal(rulings);
-      rulings.add(table.lapse(seat(when.path("lapse"))));
+      rulings.add(scriptedMatch.lapse(seat(when.path("lapse"))));
     }
     if (chance.left() > 0) {
       throw new AssertionError(chance.left() + " dice of the script were not thrown");
     }
-    return table;
+    return scriptedMatch;
   }
 
   private static List<Integer> dice(JsonNode script) {

@@ -20,20 +20,23 @@ final class RandomPlay {
   private final Rulebook book;
   private final List<Options> options;
   private final List<Case> cases;
-  private final Soundness soundness;
+  private final PositionCheck positionCheck;
 
   /**
    * Random play of a game; throws IllegalArgumentException for an option that the pack lacks.
    *
    * @param choices what matches choose, by option, in turn; at least one
-   * @param soundness what the game holds against positions of walks; cases may begin anywhere
+   * @param positionCheck what the game holds against positions of walks; cases may begin anywhere
    */
   RandomPlay(
-      Rulebook book, List<Map<String, String>> choices, List<Case> cases, Soundness soundness) {
+      Rulebook book,
+      List<Map<String, String>> choices,
+      List<Case> cases,
+      PositionCheck positionCheck) {
     this.book = book;
     this.options = choices.stream().map(book.pack()::choose).toList();
     this.cases = List.copyOf(cases);
-    this.soundness = soundness;
+    this.positionCheck = positionCheck;
   }
 
   /** Values of options that no match chooses, for the build's log. */
@@ -62,7 +65,7 @@ final class RandomPlay {
       ToIntFunction<Scenario> closely,
       int stride,
       CaseRunner runner) {
-    List<Walked> walked = new ArrayList<>();
+    List<PlayedStretch> walked = new ArrayList<>();
     for (Scenario scenario : book.pack().scenarios().values()) {
       walked.addAll(matches(scenario, walks.applyAsInt(scenario), closely.applyAsInt(scenario)));
     }
@@ -77,13 +80,13 @@ final class RandomPlay {
     return Coverage.of(book, walked, told);
   }
 
-  private List<Walked> matches(Scenario scenario, int count, int closely) {
+  private List<PlayedStretch> matches(Scenario scenario, int count, int closely) {
     long begun = System.nanoTime();
-    List<Walked> matches = new ArrayList<>();
+    List<PlayedStretch> matches = new ArrayList<>();
     for (int seed = 1; seed <= count; seed++) {
       Options chosen = options.get(seed % options.size());
       int every = seed == 1 ? 1 : closely;
-      matches.add(Walk.play(book, scenario, chosen, seed, every, soundness));
+      matches.add(Walk.play(book, scenario, chosen, seed, every, positionCheck));
     }
     System.out.println(
         "%s/%s: %d matches walked, %d inputs, what costs much at one of %d; %d s"
@@ -91,20 +94,20 @@ final class RandomPlay {
                 book.game().id(),
                 scenario.id(),
                 count,
-                matches.stream().mapToLong(Walked::inputs).sum(),
+                matches.stream().mapToLong(PlayedStretch::inputs).sum(),
                 closely,
                 (System.nanoTime() - begun) / 1_000_000_000));
     return matches;
   }
 
   /** A situation's number is its seed. */
-  private List<Excursion> excursions(int stride) {
+  private List<CaseWalk> excursions(int stride) {
     List<Situation> situations = Situation.of(book, cases);
     List<String> findings = new ArrayList<>();
-    List<Excursion> made = new ArrayList<>();
+    List<CaseWalk> made = new ArrayList<>();
     for (int number = 0; number < situations.size(); number += stride) {
       try {
-        made.add(Excursion.from(situations.get(number), number, EXCURSION_CLOSELY));
+        made.add(CaseWalk.from(situations.get(number), number, EXCURSION_CLOSELY));
       } catch (WalkFailure finding) {
         findings.add(String.valueOf(finding.getMessage()));
       }
@@ -119,26 +122,26 @@ final class RandomPlay {
    *
    * @param pairs how many of a scenario
    */
-  Secrecy pairs(ToIntFunction<Scenario> pairs, Predicate<Object> reveals, Picture picture) {
-    Secrecy all = Secrecy.none();
+  SecrecyCounts pairs(ToIntFunction<Scenario> pairs, Predicate<Object> reveals, Picture picture) {
+    SecrecyCounts all = SecrecyCounts.none();
     for (Scenario scenario : book.pack().scenarios().values()) {
       int count = pairs.applyAsInt(scenario);
-      Secrecy own = Resamples.check(book, scenario, options, count, 1, reveals, picture);
+      SecrecyCounts own = SecrecyCheck.check(book, scenario, options, count, 1, reveals, picture);
       System.out.println(own.line(book.game().id() + "/" + scenario.id()));
       all = all.plus(own);
     }
-    Secrecy begun = pairsFromCases(reveals, picture);
+    SecrecyCounts begun = pairsFromCases(reveals, picture);
     System.out.println(begun.line(book.game().id() + "/cases"));
     return all.plus(begun);
   }
 
-  private Secrecy pairsFromCases(Predicate<Object> reveals, Picture picture) {
+  private SecrecyCounts pairsFromCases(Predicate<Object> reveals, Picture picture) {
     List<Situation> situations = Situation.of(book, cases);
     List<String> findings = new ArrayList<>();
-    Secrecy all = Secrecy.none();
-    for (int number = 0; number < Resamples.pairs(situations); number++) {
+    SecrecyCounts all = SecrecyCounts.none();
+    for (int number = 0; number < SecrecyCheck.pairs(situations); number++) {
       try {
-        all = all.plus(Resamples.pair(situations, number, reveals, picture));
+        all = all.plus(SecrecyCheck.pair(situations, number, reveals, picture));
       } catch (WalkFailure leak) {
         findings.add(String.valueOf(leak.getMessage()));
       }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import umpire.kernel.game.Game;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Scenario;
-import umpire.wire.Words;
+import umpire.wire.ReasonTexts;
 
 /** What every rulebook is held to: by one small subclass in its module, run in its folder. */
 public abstract class RulebookContract {
@@ -131,7 +131,7 @@ public abstract class RulebookContract {
    * records, which are counted anew with {@code umpire.golden.write}, unless a game says its own.
    */
   protected List<Perft.Figure> perft() {
-    return OnRecord.figures(records());
+    return RecordedGame.figures(records());
   }
 
   /**
@@ -149,7 +149,7 @@ public abstract class RulebookContract {
 
   @TestFactory
   Stream<DynamicTest> matchesOnRecordPlayAsTheyDid() {
-    return OnRecord.of(Rulebook.of(game()), records()).matches(golden());
+    return RecordedGame.of(Rulebook.of(game()), records()).matches(golden());
   }
 
   @Test
@@ -172,7 +172,7 @@ public abstract class RulebookContract {
       System.out.println(game().id() + ": nothing is hidden, says its pack");
       return;
     }
-    Secrecy all = play(book).pairs(this::pairs, this::reveals, picture());
+    SecrecyCounts all = play(book).pairs(this::pairs, this::reveals, picture());
     String line = all.line(game().id());
     require(all.hidden() > 0, "nothing was hidden from anybody, and the pack says it is: " + line);
     require(all.share() >= leastShare(), "too few pairs differ: " + line);
@@ -184,7 +184,7 @@ public abstract class RulebookContract {
 
   @TestFactory
   Stream<DynamicTest> perftIsAsItWas() {
-    return OnRecord.of(Rulebook.of(game()), records()).lines(perft());
+    return RecordedGame.of(Rulebook.of(game()), records()).lines(perft());
   }
 
   @TestFactory
@@ -199,12 +199,12 @@ public abstract class RulebookContract {
 
   @Test
   void everyReasonHasItsWords() {
-    require(Words.missing(game(), game().types()));
+    require(ReasonTexts.missing(game(), game().types()));
   }
 
   @Test
   void everyCommandReadsBackFromItsNotation() {
-    require(Spellings.faults(game(), resources(), notation(), clients()));
+    require(NotationCheck.faults(game(), resources(), notation(), clients()));
   }
 
   @Test
@@ -232,7 +232,7 @@ public abstract class RulebookContract {
         Cases.in(Cases.FOLDER).stream().filter(Case::runs).map(Case::rule).toList();
     String text = Files.exists(rulings()) ? Files.readString(rulings()) : "";
     require(
-        Ledger.faults(
+        LedgerCheck.faults(
             Rulebook.of(game()).pack().rules().values(), mainClasses(), tests, proved, text));
   }
 
@@ -245,8 +245,8 @@ public abstract class RulebookContract {
 
   @Test
   void theSourcesFitInTheHead() {
-    require(Sources.faults(Path.of("src/main/java")));
-    require(Sources.suppressions(Path.of("")));
+    require(SourceCheck.faults(Path.of("src/main/java")));
+    require(SourceCheck.suppressions(Path.of("")));
   }
 
   private static void require(List<String> faults) {

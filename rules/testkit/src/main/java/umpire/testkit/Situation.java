@@ -23,9 +23,9 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
   }
 
   /**
-   * The situations of all these cases that begin in a position (see {@link Given}), in their order;
-   * a case of any other form has none. The commands of a case, {@code {seat, command}}, are put
-   * with its own {@code dice}; a lapse and a refusal lead nowhere new. Throws
+   * The situations of all these cases that begin in a position (see {@link CaseStart}), in their
+   * order; a case of any other form has none. The commands of a case, {@code {seat, command}}, are
+   * put with its own {@code dice}; a lapse and a refusal lead nowhere new. Throws
    * IllegalArgumentException with the id of a case that cannot be followed.
    */
   public static List<Situation> of(Rulebook book, List<Case> cases) {
@@ -41,23 +41,23 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
   }
 
   private static List<Situation> followed(Rulebook base, Case one) {
-    if (!Given.begins(one.given())) {
+    if (!CaseStart.begins(one.given())) {
       return List.of();
     }
-    Given given = Given.of(base, one.given());
-    Rulebook book = given.book();
-    Situation first = new Situation(book, one.id(), given.seats(), given.position());
+    CaseStart caseStart = CaseStart.of(base, one.given());
+    Rulebook book = caseStart.book();
+    Situation first = new Situation(book, one.id(), caseStart.seats(), caseStart.position());
     List<Situation> all = new ArrayList<>(List.of(first));
     List<Integer> dice = new ArrayList<>();
     one.given().path("dice").forEach(die -> dice.add(die.asInt()));
-    Table<Object, Object, Object> table =
-        new Table<>(book, first.position(), new ScriptedChance(dice));
+    ScriptedMatch<Object, Object, Object> scriptedMatch =
+        new ScriptedMatch<>(book, first.position(), new ScriptedChance(dice));
     int commands = 0;
     for (JsonNode order : one.when().path("commands")) {
       commands++;
-      switch (table.put(input(book, order))) {
+      switch (scriptedMatch.put(input(book, order))) {
         case Ruling.Accepted<Object, Object, Object> _ ->
-            all.add(first.after(commands, table.position()));
+            all.add(first.after(commands, scriptedMatch.position()));
         // In the middle of an order the match has not moved for anyone but its author.
         case Ruling.Drafted<Object, Object, Object> _ -> {}
         case Ruling.Refused<Object, Object, Object> _ -> {

@@ -20,9 +20,9 @@ public final class Walk {
   private final Scenario scenario;
   private final long seed;
   private final Match match;
-  private final Tally tally = new Tally();
-  private final Checks checks;
-  private final Stroll stroll;
+  private final WalkCounts walkCounts = new WalkCounts();
+  private final RulesetPromises rulesetPromises;
+  private final RandomMatch randomMatch;
 
   private Walk(
       Rulebook book,
@@ -30,20 +30,21 @@ public final class Walk {
       Options options,
       long seed,
       int closely,
-      Soundness soundness) {
+      PositionCheck positionCheck) {
     this.book = book;
     this.scenario = scenario;
     this.seed = seed;
     this.match = Match.open(book, scenario, options, seed);
-    this.checks =
-        new Checks(
+    this.rulesetPromises =
+        new RulesetPromises(
             book,
             scenario.seats(),
             book.play().open(scenario, options).position(),
-            tally,
+            walkCounts,
             closely,
-            soundness);
-    this.stroll = new Stroll(book, scenario.seats(), match, random(seed), checks);
+            positionCheck);
+    this.randomMatch =
+        new RandomMatch(book, scenario.seats(), match, random(seed), rulesetPromises);
   }
 
   /**
@@ -51,7 +52,7 @@ public final class Walk {
    * WalkFailure} at the first promise that is broken.
    */
   public static WalkReport play(Rulebook book, Scenario scenario, Options options, long seed) {
-    return play(book, scenario, options, seed, Soundness.any());
+    return play(book, scenario, options, seed, PositionCheck.any());
   }
 
   /**
@@ -59,8 +60,8 @@ public final class Walk {
    * WalkFailure} as the first does, and for a position that is not sound.
    */
   public static WalkReport play(
-      Rulebook book, Scenario scenario, Options options, long seed, Soundness soundness) {
-    return play(book, scenario, options, seed, 1, soundness);
+      Rulebook book, Scenario scenario, Options options, long seed, PositionCheck positionCheck) {
+    return play(book, scenario, options, seed, 1, positionCheck);
   }
 
   static WalkReport play(
@@ -69,8 +70,8 @@ public final class Walk {
       Options options,
       long seed,
       int closely,
-      Soundness soundness) {
-    Walk walk = new Walk(book, scenario, options, seed, closely, soundness);
+      PositionCheck positionCheck) {
+    Walk walk = new Walk(book, scenario, options, seed, closely, positionCheck);
     return played(walk, options, MOST_INPUTS);
   }
 
@@ -89,7 +90,7 @@ public final class Walk {
   /** The same with another bound, for tests of the bound itself. */
   static WalkReport play(
       Rulebook book, Scenario scenario, Options options, long seed, int closely, int mostInputs) {
-    Walk walk = new Walk(book, scenario, options, seed, closely, Soundness.any());
+    Walk walk = new Walk(book, scenario, options, seed, closely, PositionCheck.any());
     return played(walk, options, mostInputs);
   }
 
@@ -98,7 +99,7 @@ public final class Walk {
       return walk.toTheEnd(mostInputs);
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       String way = walk.book.name(walk.scenario, options);
-      throw new WalkFailure(way, walk.seed, walk.stroll.inputs(), told(e), e);
+      throw new WalkFailure(way, walk.seed, walk.randomMatch.inputs(), told(e), e);
     }
   }
 
@@ -111,15 +112,15 @@ public final class Walk {
   }
 
   private WalkReport toTheEnd(int most) {
-    checks.at(match.position());
-    while (stroll.step()) {
-      if (stroll.inputs() >= most) {
+    rulesetPromises.at(match);
+    while (randomMatch.step()) {
+      if (randomMatch.inputs() >= most) {
         throw new IllegalStateException("a runaway: no end after " + most + " inputs");
       }
     }
-    checks.replay(match);
-    checks.end(match, stroll);
-    return tally.report(book.game().id(), scenario.id(), seed, match, stroll, outcome());
+    rulesetPromises.replay(match);
+    rulesetPromises.end(match, randomMatch);
+    return walkCounts.report(book.game().id(), scenario.id(), seed, match, randomMatch, outcome());
   }
 
   private Outcome outcome() {

@@ -31,9 +31,9 @@ public record WalkReport(
     int mostValues,
     Set<String> frames,
     Set<String> commands,
-    Map<Check, Integer> checks,
+    Map<Promise, Integer> checks,
     Outcome outcome)
-    implements Walked {
+    implements PlayedStretch {
   public WalkReport {
     frames = Set.copyOf(frames);
     commands = Set.copyOf(commands);

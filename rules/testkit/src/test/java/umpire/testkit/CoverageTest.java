@@ -29,15 +29,16 @@ class CoverageTest {
         Walk.play(book, book.pack().scenario("melee"), book.pack().choose(Map.of()), 1);
     Coverage walked = Coverage.of(book, List.of(walk), List.of());
     assertThat(walked.unreachedFrames()).isEmpty();
-    Reached reached = new Reached();
+    ReachedTypes reachedTypes = new ReachedTypes();
     List.of(
             new Model.Command.Sneak(new umpire.kernel.hex.Place("0101")),
             new Model.Command.Taunt(),
             new Model.Command.Pass(),
             new Model.Command.Yield(),
             new Model.Command.Bid(1))
-        .forEach(reached::command);
-    JsonNode happened = JsonNodeFactory.instance.objectNode().set(Reached.MEMBER, reached.json());
+        .forEach(reachedTypes::command);
+    JsonNode happened =
+        JsonNodeFactory.instance.objectNode().set(ReachedTypes.MEMBER, reachedTypes.json());
     Coverage both = Coverage.of(book, List.of(walk), List.of(happened));
     assertThat(both.cases()).isEqualTo(1);
     assertThat(both.unreachedCommands()).isEmpty();

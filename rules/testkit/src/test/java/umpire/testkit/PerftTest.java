@@ -50,7 +50,7 @@ class PerftTest {
     assertThat(Perft.values(new Domain.Some(List.of(1, 2, 3, 4), 1, 2))).hasSize(10);
     Domain.Shares shares =
         new Domain.Shares(List.of(new Domain.Share("a", 0, 2), new Domain.Share("b", 1, 3)), 2, 3);
-    assertThat(Sharing.size(shares)).isEqualTo(5);
+    assertThat(ShareSampler.size(shares)).isEqualTo(5);
     assertThat(Perft.values(shares))
         .isEqualTo(
             List.of(

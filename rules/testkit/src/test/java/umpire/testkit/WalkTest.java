@@ -39,7 +39,7 @@ class WalkTest {
               assertThat(one.frames()).contains("Wagering", "Declaring");
               assertThat(one.commands()).contains("Yield", "Spread");
             })
-        .allSatisfy(one -> assertThat(one.checks()).containsKey(Check.LAPSE));
+        .allSatisfy(one -> assertThat(one.checks()).containsKey(Promise.LAPSE));
   }
 
   /** Red's answer, changed, and blue's leave green its number; the next window begins behind it. */

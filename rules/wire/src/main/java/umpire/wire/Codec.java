@@ -111,7 +111,8 @@ public final class Codec {
    */
   public <T> List<T> readList(JsonNode json, Class<T> element) {
     List<?> values =
-        (List<?>) Shapes.present(new CollectionShape.Listed(shapes.of(element)), json, At.ROOT);
+        (List<?>)
+            Shapes.present(new CollectionShape.Listed(shapes.of(element)), json, JsonLocation.ROOT);
     return values.stream().<T>map(element::cast).toList();
   }
 
@@ -124,7 +125,7 @@ public final class Codec {
    * The form of the JSON of a type; throws IllegalArgumentException if anything in the type cannot
    * be read.
    */
-  public Form form(Class<?> type) {
+  public JsonForm form(Class<?> type) {
     shapes.check(type);
     return shapes.of(type).form();
   }
@@ -149,7 +150,7 @@ public final class Codec {
 
   /** A value of a type whose arguments may be settled. */
   Object read(JsonNode json, Type type) {
-    return Shapes.present(shapes.of(type), json, At.ROOT);
+    return Shapes.present(shapes.of(type), json, JsonLocation.ROOT);
   }
 
   /** The tree of a document; throws WireException. */

@@ -19,7 +19,7 @@ sealed interface CollectionShape extends Shape {
   /** An array in its order. */
   record Listed(Shape element) implements CollectionShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       return Collections.unmodifiableList(elements(element, json, at));
     }
 
@@ -29,8 +29,8 @@ sealed interface CollectionShape extends Shape {
     }
 
     @Override
-    public Form form() {
-      return new Form.Many(element.form());
+    public JsonForm form() {
+      return new JsonForm.Many(element.form());
     }
 
     @Override
@@ -42,7 +42,7 @@ sealed interface CollectionShape extends Shape {
   /** An array of different values in any order. */
   record Distinct(Shape element, boolean sorted) implements CollectionShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       List<Object> values = elements(element, json, at);
       Set<Object> set = sorted ? new TreeSet<>() : new LinkedHashSet<>();
       for (int i = 0; i < values.size(); i++) {
@@ -59,8 +59,8 @@ sealed interface CollectionShape extends Shape {
     }
 
     @Override
-    public Form form() {
-      return new Form.Many(element.form());
+    public JsonForm form() {
+      return new JsonForm.Many(element.form());
     }
 
     @Override
@@ -72,13 +72,13 @@ sealed interface CollectionShape extends Shape {
   /** An object whose members are keys. */
   record Keyed(Shape key, Shape value, boolean sorted) implements CollectionShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isObject()) {
         throw at.wrong("expected an object, not " + Json.kind(json));
       }
       Map<Object, Object> map = sorted ? new TreeMap<>() : new LinkedHashMap<>();
       for (Map.Entry<String, JsonNode> entry : json.properties()) {
-        At member = at.member(entry.getKey());
+        JsonLocation member = at.member(entry.getKey());
         Object known = key.key(entry.getKey(), member);
         if (map.put(known, Shapes.present(value, entry.getValue(), member)) != null) {
           throw member.wrong("'" + entry.getKey() + "' stands twice among the keys");
@@ -93,8 +93,8 @@ sealed interface CollectionShape extends Shape {
     }
 
     @Override
-    public Form form() {
-      return new Form.Keyed(key.form(), value.form());
+    public JsonForm form() {
+      return new JsonForm.Keyed(key.form(), value.form());
     }
 
     @Override
@@ -129,7 +129,7 @@ sealed interface CollectionShape extends Shape {
         .set("items", element.schema(schemas));
   }
 
-  private static List<Object> elements(Shape element, JsonNode json, At at) {
+  private static List<Object> elements(Shape element, JsonNode json, JsonLocation at) {
     if (!json.isArray()) {
       throw at.wrong("expected an array, not " + Json.kind(json));
     }

@@ -82,7 +82,7 @@ public record Envelope(
   public static Envelope read(byte[] bytes) {
     JsonNode json = Codec.plain().parse(bytes);
     if (!json.isObject()) {
-      throw At.ROOT.wrong("expected an object, not " + Json.kind(json));
+      throw JsonLocation.ROOT.wrong("expected an object, not " + Json.kind(json));
     }
     ObjectNode known = JsonNodeFactory.instance.objectNode();
     for (String name : TEXTS) {

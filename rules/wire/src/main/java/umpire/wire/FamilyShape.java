@@ -18,7 +18,7 @@ final class FamilyShape implements Shape {
   private final List<Type> arguments;
   private final Map<String, Class<?>> members;
   private final Function<Class<?>, Shape> shape;
-  private final Form.Family form = new Form.Family(this::forms);
+  private final JsonForm.Family form = new JsonForm.Family(this::forms);
   private volatile @Nullable Map<String, Shape> shapes;
 
   FamilyShape(
@@ -33,7 +33,7 @@ final class FamilyShape implements Shape {
   }
 
   @Override
-  public Object read(JsonNode json, At at) {
+  public Object read(JsonNode json, JsonLocation at) {
     if (!json.isObject()) {
       throw at.wrong("expected an object, not " + Json.kind(json));
     }
@@ -58,12 +58,12 @@ final class FamilyShape implements Shape {
   }
 
   @Override
-  public Form form() {
+  public JsonForm form() {
     return form;
   }
 
-  private SortedMap<String, Form> forms() {
-    SortedMap<String, Form> forms = new TreeMap<>();
+  private SortedMap<String, JsonForm> forms() {
+    SortedMap<String, JsonForm> forms = new TreeMap<>();
     byName().forEach((name, member) -> forms.put(name, member.form()));
     return forms;
   }

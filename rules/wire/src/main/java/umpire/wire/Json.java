@@ -23,7 +23,7 @@ final class Json {
   }
 
   /** Refuses whatever is not an object with exactly these members. */
-  static void members(JsonNode json, At at, List<String> names) {
+  static void members(JsonNode json, JsonLocation at, List<String> names) {
     if (!json.isObject()) {
       throw at.wrong("expected an object, not " + kind(json));
     }
@@ -44,7 +44,7 @@ final class Json {
   }
 
   /** The value; what its constructor refuses is refused here. */
-  static Object refusing(At at, Supplier<Object> value) {
+  static Object refusing(JsonLocation at, Supplier<Object> value) {
     try {
       return value.get();
     } catch (WireException e) {

@@ -23,7 +23,7 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
   private static final List<String> KINDS = List.of("one", "some", "number", "shares", "named");
 
   @Override
-  public Object read(JsonNode json, At at) {
+  public Object read(JsonNode json, JsonLocation at) {
     Json.members(json, at, List.of("type", "parameters"));
     Class<?> command = commands.get(json.get("type").asText());
     if (command == null) {
@@ -34,7 +34,7 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     }
     RecordComponent[] components = command.getRecordComponents();
     JsonNode given = json.get("parameters");
-    At list = at.member("parameters");
+    JsonLocation list = at.member("parameters");
     if (!given.isArray() || given.size() != components.length) {
       throw list.wrong("expected an array of " + components.length + " parameters");
     }
@@ -45,13 +45,13 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     return Json.refusing(at, () -> new Offer<Object>(command, parameters));
   }
 
-  private Offer.Parameter parameter(JsonNode json, Type type, At at) {
+  private Offer.Parameter parameter(JsonNode json, Type type, JsonLocation at) {
     Json.members(json, at, List.of("name", "domain"));
     String name = (String) new ScalarShape.Text().read(json.get("name"), at.member("name"));
     return new Offer.Parameter(name, domain(json.get("domain"), type, at.member("domain")));
   }
 
-  private Domain domain(JsonNode json, Type type, At at) {
+  private Domain domain(JsonNode json, Type type, JsonLocation at) {
     String kind = json.path("type").asText();
     return switch (kind) {
       case "one" -> {
@@ -89,14 +89,14 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     };
   }
 
-  private static List<Domain.Share> shares(JsonNode json, Shape key, At at) {
+  private static List<Domain.Share> shares(JsonNode json, Shape key, JsonLocation at) {
     if (!json.isArray()) {
       throw at.wrong("expected an array, not " + Json.kind(json));
     }
     List<Domain.Share> shares = new ArrayList<>();
     for (int i = 0; i < json.size(); i++) {
       JsonNode share = json.get(i);
-      At item = at.item(i);
+      JsonLocation item = at.item(i);
       Json.members(share, item, List.of("value", "least", "most"));
       String text = (String) new ScalarShape.Text().read(share.get("value"), item.member("value"));
       Object value = key.key(text, item.member("value"));
@@ -108,8 +108,8 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
   }
 
   @Override
-  public Form form() {
-    return new Form.Foreign("an offer");
+  public JsonForm form() {
+    return new JsonForm.Foreign("an offer");
   }
 
   /** Offers are no part of a game: a service tells them alike for all. */
@@ -195,12 +195,12 @@ record OfferShape(Map<String, Class<?>> commands, Shapes shapes) implements Shap
     }
   }
 
-  private static List<?> values(JsonNode json, Shape element, At at) {
+  private static List<?> values(JsonNode json, Shape element, JsonLocation at) {
     return (List<?>)
         new CollectionShape.Listed(element).read(json.get("values"), at.member("values"));
   }
 
-  private static int whole(JsonNode json, String name, At at) {
+  private static int whole(JsonNode json, String name, JsonLocation at) {
     return (Integer) new ScalarShape.Whole(false).read(json.get(name), at.member(name));
   }
 }

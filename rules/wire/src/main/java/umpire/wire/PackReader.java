@@ -79,7 +79,7 @@ final class PackReader {
 
   /** The graph of a sheet; what contradicts itself is refused at the root. */
   static MapGraph graph(MapSheet sheet) {
-    return (MapGraph) Json.refusing(At.ROOT, () -> new MapGraph(sheet));
+    return (MapGraph) Json.refusing(JsonLocation.ROOT, () -> new MapGraph(sheet));
   }
 
   /** The counters by id. */

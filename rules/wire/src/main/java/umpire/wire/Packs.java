@@ -110,8 +110,9 @@ public final class Packs {
   }
 
   private static String edition(JsonNode head) {
-    Json.members(head, At.ROOT, List.of("edition"));
-    return (String) new ScalarShape.Text().read(head.get("edition"), At.ROOT.member("edition"));
+    Json.members(head, JsonLocation.ROOT, List.of("edition"));
+    return (String)
+        new ScalarShape.Text().read(head.get("edition"), JsonLocation.ROOT.member("edition"));
   }
 
   private static Pack pack(

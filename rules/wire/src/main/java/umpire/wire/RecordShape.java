@@ -15,7 +15,7 @@ final class RecordShape implements Shape {
   private final RecordLayout layout;
   private final Bindings inside;
   private final List<String> names;
-  private final Form.Body body;
+  private final JsonForm.Body body;
   private volatile @Nullable List<Shape> parts;
 
   RecordShape(Shapes shapes, RecordLayout layout, Bindings inside) {
@@ -28,11 +28,11 @@ final class RecordShape implements Shape {
     }
     layout.parts().forEach(part -> members.add(part.name()));
     this.names = List.copyOf(members);
-    this.body = new Form.Body(layout.name(), layout.typed(), this::members);
+    this.body = new JsonForm.Body(layout.name(), layout.typed(), this::members);
   }
 
   @Override
-  public Object read(JsonNode json, At at) {
+  public Object read(JsonNode json, JsonLocation at) {
     if (layout.bare()) {
       Object value = Shapes.present(parts().getFirst(), json, at);
       return Json.refusing(at, () -> layout.make(List.of(value)));
@@ -51,7 +51,7 @@ final class RecordShape implements Shape {
   }
 
   @Override
-  public Object key(String text, At at) {
+  public Object key(String text, JsonLocation at) {
     if (!canBeKey()) {
       throw at.wrong("a " + layout.name() + " cannot be a key");
     }
@@ -76,13 +76,13 @@ final class RecordShape implements Shape {
   }
 
   @Override
-  public Form form() {
+  public JsonForm form() {
     return layout.bare() ? parts().getFirst().form() : body;
   }
 
-  private List<Form.Member> members() {
+  private List<JsonForm.Member> members() {
     return IntStream.range(0, layout.parts().size())
-        .mapToObj(i -> new Form.Member(layout.parts().get(i).name(), parts().get(i).form()))
+        .mapToObj(i -> new JsonForm.Member(layout.parts().get(i).name(), parts().get(i).form()))
         .toList();
   }
 

@@ -21,19 +21,19 @@ import umpire.kernel.table.Band;
 /** Shapes of single values. */
 sealed interface ScalarShape extends Shape {
   @Override
-  default Form form() {
-    return Forms.of(this);
+  default JsonForm form() {
+    return ScalarForms.of(this);
   }
 
   /** A string. */
   record Text() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       return text(json, at);
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation at) {
       return text;
     }
 
@@ -51,7 +51,7 @@ sealed interface ScalarShape extends Shape {
   /** An integer of 32 or 64 bits. */
   record Whole(boolean wide) implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isIntegralNumber()) {
         throw at.wrong("expected an integer, not " + Json.kind(json));
       }
@@ -59,7 +59,7 @@ sealed interface ScalarShape extends Shape {
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation at) {
       if (!text.matches("0|-?[1-9][0-9]{0,18}")) {
         throw at.wrong("expected an integer as key, not '" + text + "'");
       }
@@ -76,7 +76,7 @@ sealed interface ScalarShape extends Shape {
       return typed("integer").put("format", wide ? "int64" : "int32");
     }
 
-    private Object inRange(BigInteger number, At at) {
+    private Object inRange(BigInteger number, JsonLocation at) {
       if (number.bitLength() > (wide ? 63 : 31)) {
         throw at.wrong(number + " is out of range of " + (wide ? 64 : 32) + " bits");
       }
@@ -87,7 +87,7 @@ sealed interface ScalarShape extends Shape {
   /** True or false. */
   record Bool() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isBoolean()) {
         throw at.wrong("expected true or false, not " + Json.kind(json));
       }
@@ -108,17 +108,17 @@ sealed interface ScalarShape extends Shape {
           Stream.of(type.getEnumConstants()).<Enum<?>>map(c -> (Enum<?>) c).toList();
       return new Constant(
           type,
-          constants.stream().collect(Collectors.toMap(Names::of, Function.identity())),
-          constants.stream().map(Names::of).toList());
+          constants.stream().collect(Collectors.toMap(ConstantNames::of, Function.identity())),
+          constants.stream().map(ConstantNames::of).toList());
     }
 
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       return key(text(json, at), at);
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation at) {
       Object constant = byName.get(text);
       if (constant == null) {
         throw at.wrong("'" + text + "' is none of " + String.join(", ", names));
@@ -156,7 +156,7 @@ sealed interface ScalarShape extends Shape {
     }
 
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       String text = text(json, at);
       if (!text.matches(pattern())) {
         throw at.wrong("expected a fraction such as \"3/2\" or \"2\", not '" + text + "'");
@@ -176,7 +176,7 @@ sealed interface ScalarShape extends Shape {
   /** A hexside as the pair of its hexes; as a key the two joined by a stroke. */
   record Side() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       if (!json.isArray() || json.size() != 2) {
         throw at.wrong("expected two places, such as [\"1811\", \"1812\"]");
       }
@@ -185,7 +185,7 @@ sealed interface ScalarShape extends Shape {
     }
 
     @Override
-    public Object key(String text, At at) {
+    public Object key(String text, JsonLocation at) {
       int slash = text.indexOf('/');
       return Json.refusing(
           at,
@@ -207,7 +207,7 @@ sealed interface ScalarShape extends Shape {
       return json.put("minItems", 2).put("maxItems", 2);
     }
 
-    private static Place place(JsonNode json, At at) {
+    private static Place place(JsonNode json, JsonLocation at) {
       String id = text(json, at);
       return (Place) Json.refusing(at, () -> new Place(id));
     }
@@ -216,7 +216,7 @@ sealed interface ScalarShape extends Shape {
   /** A band's members; its ends may be open. */
   record Range() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       Json.members(json, at, List.of("from", "to"));
       int from = end(json.get("from"), TreeWriter.OR_LESS, Integer.MIN_VALUE, at.member("from"));
       int to = end(json.get("to"), TreeWriter.OR_MORE, Integer.MAX_VALUE, at.member("to"));
@@ -243,7 +243,7 @@ sealed interface ScalarShape extends Shape {
       return json;
     }
 
-    private static int end(JsonNode json, String word, int open, At at) {
+    private static int end(JsonNode json, String word, int open, JsonLocation at) {
       if (json.isTextual()) {
         if (!json.textValue().equals(word)) {
           throw at.wrong("expected an integer or \"" + word + "\"");
@@ -257,7 +257,7 @@ sealed interface ScalarShape extends Shape {
   /** A moment, in ISO 8601. */
   record Moment() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       try {
         return Instant.parse(text(json, at));
       } catch (DateTimeException e) {
@@ -274,7 +274,7 @@ sealed interface ScalarShape extends Shape {
   /** JSON as it stands. */
   record Raw() implements ScalarShape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       return json;
     }
 
@@ -288,7 +288,7 @@ sealed interface ScalarShape extends Shape {
     return JsonNodeFactory.instance.objectNode().put("type", type);
   }
 
-  private static String text(JsonNode json, At at) {
+  private static String text(JsonNode json, JsonLocation at) {
     if (!json.isTextual()) {
       throw at.wrong("expected a string, not " + Json.kind(json));
     }

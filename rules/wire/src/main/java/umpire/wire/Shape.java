@@ -6,10 +6,10 @@ import java.util.List;
 /** How the JSON of one type is read. */
 interface Shape {
   /** The value; throws WireException where the JSON is something else. */
-  Object read(JsonNode json, At at);
+  Object read(JsonNode json, JsonLocation at);
 
   /** The value written as the key of a map; shapes that can be keys override this. */
-  default Object key(String text, At at) {
+  default Object key(String text, JsonLocation at) {
     throw at.wrong("this cannot be a key");
   }
 
@@ -27,7 +27,7 @@ interface Shape {
   JsonNode schema(Schemas schemas);
 
   /** How that JSON lies. */
-  Form form();
+  JsonForm form();
 
   /** Why values of this type cannot be read at all; empty if they can. */
   default String defect() {

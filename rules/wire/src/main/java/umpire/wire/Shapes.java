@@ -50,7 +50,7 @@ final class Shapes {
   }
 
   /** What one shape reads; null is nowhere allowed. */
-  static Object present(Shape shape, JsonNode json, At at) {
+  static Object present(Shape shape, JsonNode json, JsonLocation at) {
     if (json.isNull() || json.isMissingNode()) {
       throw at.wrong("null is not allowed");
     }
@@ -163,7 +163,7 @@ final class Shapes {
   /** A type that this codec writes but cannot read. */
   private record Unreadable(String name) implements Shape {
     @Override
-    public Object read(JsonNode json, At at) {
+    public Object read(JsonNode json, JsonLocation at) {
       throw new IllegalStateException("this codec cannot read " + name);
     }
 
@@ -173,8 +173,8 @@ final class Shapes {
     }
 
     @Override
-    public Form form() {
-      return new Form.Foreign(name);
+    public JsonForm form() {
+      return new JsonForm.Foreign(name);
     }
 
     @Override

@@ -41,7 +41,7 @@ final class TreeWriter {
       case Integer number -> IntNode.valueOf(number);
       case Long number -> whole(number);
       case Boolean bool -> BooleanNode.valueOf(bool);
-      case Enum<?> constant -> TextNode.valueOf(Names.of(constant));
+      case Enum<?> constant -> TextNode.valueOf(ConstantNames.of(constant));
       case Instant time -> TextNode.valueOf(time.toString());
       case Fraction fraction -> TextNode.valueOf(fraction.toString());
       case Probability probability -> TextNode.valueOf(probability.toString());
@@ -152,7 +152,7 @@ final class TreeWriter {
       case String text -> text;
       case Integer number -> number.toString();
       case Long number -> number.toString();
-      case Enum<?> constant -> Names.of(constant);
+      case Enum<?> constant -> ConstantNames.of(constant);
       case Hexside side -> side.toString();
       case Record id when RecordLayout.of(id.getClass()).bare() ->
           key(RecordLayout.of(id.getClass()).parts().getFirst().of(id));

@@ -208,12 +208,12 @@ class PacksTest {
 
   @Test
   void wordsFillTheirBlanks() {
-    Words words = Words.of(game);
+    ReasonTexts reasonTexts = ReasonTexts.of(game);
     assertThat(
-            words.text(
+            reasonTexts.text(
                 new Toy.Why.TooFar(new Toy.UnitId("red-1"), new Place("0102"), List.of(1, 2))))
         .isEqualTo("red-1 cannot reach 0102: steps cost 1, 2.");
-    assertThat(Words.missing(game, game.types())).isEmpty();
+    assertThat(ReasonTexts.missing(game, game.types())).isEmpty();
   }
 
   private static void write(Path folder, String path, String text) throws IOException {

@@ -9,8 +9,8 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
+import umpire.chassis.quota.QuotaCall;
 import umpire.chassis.quota.QuotaList;
-import umpire.chassis.quota.Turn;
 
 /** How the caller stands with the quotas that this service counts. */
 @Path("/v1/supply/limits")
@@ -19,10 +19,10 @@ import umpire.chassis.quota.Turn;
 @PermitAll
 @Tag(name = "limits", description = "What is the most of anything.")
 public class SupplyLimitsResource {
-  private final Turn turn;
+  private final QuotaCall quotaCall;
 
-  SupplyLimitsResource(Turn turn) {
-    this.turn = turn;
+  SupplyLimitsResource(QuotaCall quotaCall) {
+    this.quotaCall = quotaCall;
   }
 
   /** The quotas of the caller's token or, without one, of its address. */
@@ -33,6 +33,6 @@ public class SupplyLimitsResource {
       description = "Told with those of all other services at `/v1/limits`.")
   @APIResponse(responseCode = "200", description = "The quotas.")
   public QuotaList limits() {
-    return turn.standings();
+    return quotaCall.standings();
   }
 }

@@ -10,14 +10,14 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.logging.Logger;
+import umpire.chassis.callers.CallerLimits;
 import umpire.chassis.http.Problem;
-import umpire.chassis.outside.OpenDoor;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.kernel.play.Report;
-import umpire.supply.desk.RefusedBrief;
-import umpire.supply.desk.Rulebooks;
-import umpire.supply.desk.SupplyRulebook;
+import umpire.supply.tracing.RefusedBrief;
+import umpire.supply.tracing.Rulebooks;
+import umpire.supply.tracing.SupplyRulebook;
 
 /** Supply for anybody, without a match and without an account. */
 @Path("/v1/supply/{game}")
@@ -35,9 +35,9 @@ public class SupplyResource {
   private static final Logger LOG = Logger.getLogger(SupplyResource.class);
 
   private final Rulebooks rulebooks;
-  private final OpenDoor door;
+  private final CallerLimits door;
 
-  SupplyResource(Rulebooks rulebooks, OpenDoor door) {
+  SupplyResource(Rulebooks rulebooks, CallerLimits door) {
     this.rulebooks = rulebooks;
     this.door = door;
   }
@@ -56,7 +56,7 @@ public class SupplyResource {
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
     door.check(request.brief());
     try {
-      return door.pass(() -> answer(rulebook, rulebook.trace(request.brief())));
+      return door.run(() -> answer(rulebook, rulebook.trace(request.brief())));
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault
           && !(fault instanceof IllegalArgumentException)) {

@@ -8,7 +8,7 @@ import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.supply.desk.Rulebooks;
+import umpire.supply.tracing.Rulebooks;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;

@@ -14,14 +14,14 @@ import umpire.chassis.kafka.HandledBatch;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.Outgoing;
-import umpire.chassis.kafka.Poison;
+import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.chassis.start.WorkBegan;
-import umpire.supply.desk.RefusedBrief;
-import umpire.supply.desk.Rulebooks;
-import umpire.supply.desk.SupplyRulebook;
+import umpire.chassis.start.ServiceStarted;
+import umpire.supply.tracing.RefusedBrief;
+import umpire.supply.tracing.Rulebooks;
+import umpire.supply.tracing.SupplyRulebook;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
 import umpire.wire.Reported;
@@ -63,7 +63,7 @@ public class SupplyRequests {
     this.registry = registry;
   }
 
-  void start(@Observes WorkBegan event, Subscriptions subscriptions) {
+  void start(@Observes ServiceStarted event, Subscriptions subscriptions) {
     // Only then: a question under an edition that is still to be read would be a dead letter.
     CompletionStage<Void> _ =
         editions
@@ -80,27 +80,30 @@ public class SupplyRequests {
         handled ->
             publish(
                 batch.stream()
-                    .map(Question::in)
-                    .map(question -> answer(question, rulebook(question), handled))
+                    .map(ReceivedQuestion::in)
+                    .map(
+                        receivedQuestion ->
+                            answer(receivedQuestion, rulebook(receivedQuestion), handled))
                     .toList()));
   }
 
-  private SupplyRulebook rulebook(Question question) {
-    Requested asked = question.requested();
+  private SupplyRulebook rulebook(ReceivedQuestion receivedQuestion) {
+    Requested asked = receivedQuestion.requested();
     return rulebooks
         .of(asked.game(), asked.edition(), asked.checksum())
-        .orElseThrow(() -> missing.of(question));
+        .orElseThrow(() -> missing.of(receivedQuestion));
   }
 
-  private Outgoing answer(Question question, SupplyRulebook rulebook, HandledBatch handled) {
-    Requested asked = question.requested();
+  private Outgoing answer(
+      ReceivedQuestion receivedQuestion, SupplyRulebook rulebook, HandledBatch handled) {
+    Requested asked = receivedQuestion.requested();
     JsonNode report =
         handled.work(
-            question.message(),
+            receivedQuestion.message(),
             "trace",
             Map.of("match", asked.match(), "game", asked.game()),
-            () -> timed(asked.game()).record(() -> trace(question, rulebook)));
-    return handled.answer(question.message(), answer(question, report));
+            () -> timed(asked.game()).record(() -> trace(receivedQuestion, rulebook)));
+    return handled.answer(receivedQuestion.message(), answer(receivedQuestion, report));
   }
 
   /** Only games on the shelf come as far as this, so there are few. */
@@ -112,17 +115,17 @@ public class SupplyRequests {
         .register(registry);
   }
 
-  private static JsonNode trace(Question question, SupplyRulebook rulebook) {
+  private static JsonNode trace(ReceivedQuestion receivedQuestion, SupplyRulebook rulebook) {
     try {
-      return rulebook.json(rulebook.trace(question.requested().brief()));
+      return rulebook.json(rulebook.trace(receivedQuestion.requested().brief()));
     } catch (RefusedBrief refused) {
-      throw new Poison(
-          question.message(), "/data/brief" + refused.pointer() + ": " + refused.reason());
+      throw new PoisonMessage(
+          receivedQuestion.message(), "/data/brief" + refused.pointer() + ": " + refused.reason());
     }
   }
 
-  private static Outgoing answer(Question question, JsonNode report) {
-    Requested asked = question.requested();
+  private static Outgoing answer(ReceivedQuestion receivedQuestion, JsonNode report) {
+    Requested asked = receivedQuestion.requested();
     Envelope envelope =
         Envelope.of(
             asked.question(),
@@ -131,7 +134,7 @@ public class SupplyRequests {
             asked.match(),
             Instant.now(),
             SCHEMA,
-            question.traceparent(),
+            receivedQuestion.traceparent(),
             Codec.plain()
                 .tree(new Reported(asked.question(), asked.match(), report, asked.briefDigest())));
     return Outgoing.of(TOPIC, asked.match(), HEADERS, envelope.bytes());

@@ -19,8 +19,8 @@ import org.jboss.logging.Logger;
 import org.jose4j.jwk.JsonWebKeySet;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.lang.JoseException;
+import umpire.chassis.common.Secrets;
 import umpire.chassis.http.Problem;
-import umpire.chassis.keep.Secrets;
 
 /**
  * The public keys of lobby-service, by key id. They are fetched at the first token or the first
@@ -36,7 +36,7 @@ class KeyRing {
 
   private final URI location;
   private final Duration refresh;
-  private final KeySetCode code;
+  private final KeySetMac code;
   private final HttpClient http =
       HttpClient.newBuilder()
           .version(HttpClient.Version.HTTP_1_1)
@@ -50,7 +50,7 @@ class KeyRing {
   KeyRing(
       @ConfigProperty(name = "umpire.auth.jwks") URI location,
       @ConfigProperty(name = "umpire.auth.keys-refresh") Duration refresh,
-      KeySetCode code) {
+      KeySetMac code) {
     this.location = location;
     this.refresh = refresh;
     this.code = code;
@@ -100,7 +100,7 @@ class KeyRing {
       String nonce = Secrets.fresh();
       HttpRequest.Builder asking = HttpRequest.newBuilder(location).timeout(Duration.ofSeconds(2));
       if (code.isNeeded()) {
-        asking.header(KeySetCode.NONCE, nonce);
+        asking.header(KeySetMac.NONCE, nonce);
       }
       fetching =
           http.sendAsync(asking.build(), HttpResponse.BodyHandlers.ofByteArray())
@@ -114,16 +114,16 @@ class KeyRing {
     if (answer.statusCode() != 200) {
       throw new IllegalStateException("status " + answer.statusCode());
     }
-    String told = answer.headers().firstValue(KeySetCode.CODE).orElse("");
+    String told = answer.headers().firstValue(KeySetMac.CODE).orElse("");
     if (!code.confirms(nonce, answer.body(), told)) {
-      throw new IllegalStateException("whoever answers does not know UMPIRE_KEYS_SECRET");
+      throw new IllegalStateException("the answer is not signed with UMPIRE_KEYS_SECRET");
     }
     return new String(answer.body(), StandardCharsets.UTF_8);
   }
 
   private Fetched remember(Fetched fetched, Throwable failure) {
     if (failure != null) {
-      complain(failure);
+      logFailure(failure);
       throw new CompletionException(
           Problem.of(503, "keys-unavailable", "Tokens cannot be verified now", "Try again.")
               .asException()
@@ -134,11 +134,11 @@ class KeyRing {
   }
 
   /** Readiness asks several times a second. */
-  private void complain(Throwable failure) {
+  private void logFailure(Throwable failure) {
     long now = System.nanoTime();
     if (now - complainAgain >= 0) {
       complainAgain = now + PAUSE.toNanos();
-      LOG.warnf("the keys of %s cannot be had: %s", location, failure);
+      LOG.warnf("the keys of %s cannot be read: %s", location, failure);
     }
   }
 

@@ -98,16 +98,16 @@ public class Revocations {
     }
     if (reads) {
       Gauge.builder("umpire.revocations.age", this, Revocations::ageInSeconds)
-          .description("How old the knowledge of revocations is.")
+          .description("How old the list of revocations is.")
           .baseUnit("seconds")
           .register(registry);
       subscriptions
           .start(
               Subscription.everyInstance(Subscription.Start.RECENT, TOPIC, FORMER_TOPIC),
-              this::take)
+              this::apply)
           .caughtUp()
           .whenComplete((_, _) -> known.complete(null));
-      timer = vertx.setPeriodic(LOOK.toMillis(), _ -> look());
+      timer = vertx.setPeriodic(LOOK.toMillis(), _ -> checkStreams());
     } else {
       known.complete(null);
     }
@@ -123,13 +123,13 @@ public class Revocations {
   }
 
   /** Ends the streams of those permits that hold no longer. */
-  private void look() {
-    if (isTooOld()) {
+  private void checkStreams() {
+    if (isStale()) {
       watchers.uncertain();
     }
   }
 
-  private boolean isTooOld() {
+  private boolean isStale() {
     return limit.isPresent() && age.now().compareTo(limit.get()) > 0;
   }
 
@@ -167,7 +167,7 @@ public class Revocations {
    * umpire.chassis.http.Problem} 503 with Retry-After if that is unknown for too long.
    */
   public void requireCurrent(Permit permit) {
-    if (permit.needsCurrentRevocations() && isTooOld()) {
+    if (permit.needsCurrentRevocations() && isStale()) {
       throw unknown(
           "What is revoked is not known at present. A token of name and password, without the"
               + " scope admin, holds until it expires. Try again.",
@@ -179,32 +179,32 @@ public class Revocations {
   public Uni<PermitEnd> end(Permit permit) {
     Duration left = Duration.between(clock.instant(), permit.until());
     return watchers
-        .watch(permit, () -> tellAtOnce(permit))
+        .watch(permit, () -> completeNow(permit))
         .ifNoItem()
         .after(left.isPositive() ? left : Duration.ofMillis(1))
         .recoverWithItem(PermitEnd.EXPIRED);
   }
 
-  private void tellAtOnce(Permit permit) {
+  private void completeNow(Permit permit) {
     if (revoked(permit)) {
       watchers.revoked(permit.session());
     }
   }
 
-  private CompletionStage<Void> take(List<Incoming> batch) {
-    batch.forEach(this::take);
+  private CompletionStage<Void> apply(List<Incoming> batch) {
+    batch.forEach(this::apply);
     Instant old = clock.instant().minus(KEPT);
     revoked.values().removeIf(at -> at.isBefore(old));
     return CompletableFuture.completedStage(null);
   }
 
   /** Other messages of the topic, and what nobody can read, are not ours to judge. */
-  private void take(Incoming message) {
+  private void apply(Incoming message) {
     try {
       JsonNode envelope = json.readTree(message.value().bytes());
       switch (envelope.path("type").asText()) {
         case TYPE -> revoke(envelope.path("subject").asText(), message.timestamp());
-        case HEARTBEAT -> beat(envelope.path("data").path(BEHIND), message);
+        case HEARTBEAT -> applyHeartbeat(envelope.path("data").path(BEHIND), message);
         default -> {}
       }
     } catch (IOException unreadable) {
@@ -212,11 +212,11 @@ public class Revocations {
     }
   }
 
-  private void beat(JsonNode behind, Incoming message) {
+  private void applyHeartbeat(JsonNode behind, Incoming message) {
     if (message.topic().equals(TOPIC) && behind.canConvertToLong() && behind.asLong() >= 0) {
       age.heartbeat(message.timestamp(), Duration.ofMillis(behind.asLong()));
     } else {
-      LOG.warnf("a heartbeat of %s says nothing that can be used", message.topic());
+      LOG.warnf("a heartbeat of %s has no usable content", message.topic());
     }
   }
 

@@ -65,6 +65,6 @@ enum CommonAnswers {
     return OASFactory.createContent()
         .addMediaType(
             "application/problem+json",
-            OASFactory.createMediaType().schema(References.to(Problems.NAME)));
+            OASFactory.createMediaType().schema(SchemaReferences.to(Problems.NAME)));
   }
 }

@@ -69,12 +69,12 @@ public class ContractFilter implements OASFilter {
     GameFamilies.complete(schemas);
     schemas.values().forEach(schema -> wordsAreNoObjects(schemas, schema));
     schemas.forEach(EnumConstants::name);
-    References references = new References(schemas);
-    references.requestsAreClosed(operations);
+    SchemaReferences schemaReferences = new SchemaReferences(schemas);
+    schemaReferences.requestsAreClosed(operations);
     // What we call ourselves, at a receiver's: its bodies stay open, its refusals are no problems.
     List<Operation> all = new ArrayList<>(operations);
     all.addAll(operations(document.getWebhooks()));
-    components.schemas(references.used(all, Problems.NAME));
+    components.schemas(schemaReferences.used(all, Problems.NAME));
   }
 
   /** What stands for a Java type is called an object, also where a word may stand in its place. */

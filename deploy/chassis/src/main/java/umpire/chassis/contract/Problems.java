@@ -34,7 +34,7 @@ final class Problems {
               "findings",
               OASFactory.createSchema()
                   .addType(Schema.SchemaType.ARRAY)
-                  .items(References.to("Finding"))
+                  .items(SchemaReferences.to("Finding"))
                   .description("Why the rules refuse a command."))
           .addProperty("index", whole("The command that is refused, from 0."))
           .addProperty("draftIndex", whole("The command of the draft that no longer holds."));
@@ -57,7 +57,7 @@ final class Problems {
     }
     if (schemas.containsKey("Decision")) {
       problem.addProperty(
-          "decision", References.to("Decision").description("What is waited for now."));
+          "decision", SchemaReferences.to("Decision").description("What is waited for now."));
     }
     if (schemas.containsKey("Event")) {
       problem
@@ -65,7 +65,7 @@ final class Problems {
               "events",
               OASFactory.createSchema()
                   .addType(Schema.SchemaType.ARRAY)
-                  .items(References.to("Event"))
+                  .items(SchemaReferences.to("Event"))
                   .description("What has happened since, for a command that comes too late."))
           .addProperty("because", text("In one word, why an order is not taken back."));
     }

@@ -34,7 +34,7 @@ public class BodyInterceptor implements ReaderInterceptor {
   public Object aroundReadFrom(ReaderInterceptorContext context) throws IOException {
     Counted counted =
         JsonBodyReader.RAW.contains(context.getType())
-            ? RequestShare.open(budget)::add
+            ? RequestMemory.open(budget)::add
             : _ -> {}; // weighed by what is made of it
     context.setInputStream(
         new BoundedBody(context.getInputStream(), sizes.most(routing.normalizedPath()), counted));
@@ -76,7 +76,7 @@ public class BodyInterceptor implements ReaderInterceptor {
       return count;
     }
 
-    /** Reads no rest, for which a thread would wait; {@link UnreadBody} discards it. */
+    /** Reads no rest, for which a thread would wait; {@link UnreadBodyDiscard} discards it. */
     @Override
     public void close() {}
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 import umpire.connections.ConnectionLimits;
-import umpire.connections.Forwarded;
+import umpire.connections.ForwardedHeader;
 import umpire.connections.NetworkAddress;
 
 /**
@@ -53,8 +53,8 @@ public class ClientAddresses {
    */
   public InetAddress address(HttpServerRequest request) {
     boolean believed = isGateway(request);
-    List<String> told = believed ? request.headers().getAll(Forwarded.HEADER) : List.of();
-    return Forwarded.client(peer(request), _ -> believed, told);
+    List<String> told = believed ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
+    return ForwardedHeader.client(peer(request), _ -> believed, told);
   }
 
   private boolean isGateway(HttpServerRequest request) {
@@ -81,8 +81,8 @@ public class ClientAddresses {
     return key.map(
             known ->
                 Map.of(
-                    Forwarded.HEADER,
-                    Forwarded.of(client),
+                    ForwardedHeader.HEADER,
+                    ForwardedHeader.of(client),
                     KEY_HEADER,
                     new String(known, StandardCharsets.UTF_8)))
         .orElse(Map.of());

@@ -37,13 +37,13 @@ public class ExceptionMappers {
 
   @ServerExceptionMapper
   Response mismatch(MismatchedInputException unreadable) {
-    return answers.of(Unreadable.problem(unreadable));
+    return answers.of(JsonReadFailure.problem(unreadable));
   }
 
   @ServerExceptionMapper
   Response status(WebApplicationException refused) {
     if (refused.getCause() instanceof JsonProcessingException unreadable) {
-      return answers.of(Unreadable.problem(unreadable));
+      return answers.of(JsonReadFailure.problem(unreadable));
     }
     int status = refused.getResponse().getStatus();
     if (status < 400) {
@@ -52,7 +52,8 @@ public class ExceptionMappers {
     if (status >= 500) {
       LOG.errorf(refused, "request %s failed", RequestId.of(routing));
     }
-    Response.ResponseBuilder answer = Response.fromResponse(answers.of(Statuses.problem(status)));
+    Response.ResponseBuilder answer =
+        Response.fromResponse(answers.of(StatusProblems.problem(status)));
     for (String name : new String[] {HttpHeaders.ALLOW, HttpHeaders.RETRY_AFTER}) {
       refused
           .getResponse()
@@ -84,6 +85,6 @@ public class ExceptionMappers {
   @ServerExceptionMapper
   Response fault(Throwable fault) {
     LOG.errorf(fault, "request %s failed", RequestId.of(routing));
-    return answers.of(Statuses.problem(500));
+    return answers.of(StatusProblems.problem(500));
   }
 }

@@ -50,14 +50,14 @@ public class JsonBodyReader implements MessageBodyReader<Object> {
       MediaType mediaType,
       MultivaluedMap<String, String> headers,
       InputStream body) {
-    MemoryBudget.Share share = RequestShare.open(budget);
+    MemoryBudget.Share share = RequestMemory.open(budget);
     try (JsonParser parser = new BodyParser(mapper.getFactory().createParser(body), share)) {
       if (parser.nextToken() == null) {
         return null;
       }
       return mapper.readerFor(mapper.constructType(generic)).readValue(parser);
     } catch (JsonProcessingException unreadable) {
-      throw Unreadable.refused(unreadable);
+      throw JsonReadFailure.refused(unreadable);
     } catch (IOException broken) {
       throw Problem.malformed("", "the body broke off").asException();
     }

@@ -45,7 +45,7 @@ public record Problem(
     return forbidden("The caller may not do this.");
   }
 
-  /** 403: the caller is known, and may not; says who may, which he may know. */
+  /** 403: the caller is known, and may not; says who may, which they may know. */
   public static Problem forbidden(String why) {
     return of(403, "forbidden", "Not allowed", why);
   }

@@ -4,16 +4,16 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import umpire.chassis.measure.ProblemCounts;
+import umpire.chassis.metrics.ProblemCounter;
 
 /** Problems as answers to the request that is being served: each is counted. */
 @ApplicationScoped
 public class ProblemAnswers {
   private final ProblemJson problems;
-  private final ProblemCounts counts;
+  private final ProblemCounter counts;
   private final RoutingContext routing;
 
-  ProblemAnswers(ProblemJson problems, ProblemCounts counts, RoutingContext routing) {
+  ProblemAnswers(ProblemJson problems, ProblemCounter counts, RoutingContext routing) {
     this.problems = problems;
     this.counts = counts;
     this.routing = routing;

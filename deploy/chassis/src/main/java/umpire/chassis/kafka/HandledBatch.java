@@ -74,7 +74,8 @@ public final class HandledBatch {
         (message, span) ->
             MessageSpans.end(
                 span,
-                cause instanceof Poison poison && !poison.message().equals(message)
+                cause instanceof PoisonMessage poisonMessage
+                        && !poisonMessage.message().equals(message)
                     ? null
                     : cause));
   }

@@ -18,7 +18,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jboss.logging.MDC;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.trace.TraceContext;
 
 /**
@@ -49,7 +49,7 @@ public class MessageSpans {
               io.vertx.core.Context here = vertx.getOrCreateContext();
               return Uni.createFrom()
                   .completionStage(
-                      () -> OwnContext.of(vertx).call(() -> within(message, labels, work)))
+                      () -> FreshContext.of(vertx).call(() -> within(message, labels, work)))
                   .emitOn(task -> here.runOnContext(_ -> task.run()));
             });
   }

@@ -37,7 +37,7 @@ final class PollLoop implements Runnable {
   private final Subscription subscription;
   private final Connection connection;
   private final Feed feed;
-  private final Delivery delivery;
+  private final BatchDelivery batchDelivery;
   private final Backlog backlog;
   private final CountDownLatch stop = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
@@ -45,11 +45,12 @@ final class PollLoop implements Runnable {
   private volatile @Nullable Consumer<@Nullable String, byte @Nullable []> current;
   private volatile boolean failed;
 
-  PollLoop(Subscription subscription, Connection connection, Feed feed, Delivery delivery) {
+  PollLoop(
+      Subscription subscription, Connection connection, Feed feed, BatchDelivery batchDelivery) {
     this.subscription = subscription;
     this.connection = connection;
     this.feed = feed;
-    this.delivery = delivery;
+    this.batchDelivery = batchDelivery;
     this.backlog = new Backlog(subscription.topics(), connection::plain);
   }
 
@@ -125,7 +126,7 @@ final class PollLoop implements Runnable {
                 .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
       }
     } catch (WakeupException _) {
-      LOG.debugf("%s is told to stop", subscription.name());
+      LOG.debugf("%s is being stopped", subscription.name());
     } catch (RuntimeException failure) {
       LOG.warnf(failure, "reading %s failed; a new consumer begins", subscription.name());
     }
@@ -162,11 +163,12 @@ final class PollLoop implements Runnable {
       return;
     }
     List<Incoming> batch = new ArrayList<>(records.count());
-    records.forEach(read -> batch.add(Messages.fromKafka(read, connection.plain(read.topic()))));
+    records.forEach(
+        read -> batch.add(KafkaRecords.fromKafka(read, connection.plain(read.topic()))));
     boolean done;
     feed.holding(true);
     try {
-      done = delivery.deliver(batch, hold(consumer, batch));
+      done = batchDelivery.deliver(batch, hold(consumer, batch));
     } finally {
       // Where delivery fails, the feed goes on with a new consumer, which holds nothing.
       feed.holding(false);
@@ -179,8 +181,9 @@ final class PollLoop implements Runnable {
     }
   }
 
-  private Hold hold(Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
-    return new Hold() {
+  private BatchHold hold(
+      Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
+    return new BatchHold() {
       @Override
       public void keepPlace() {
         consumer.pause(consumer.assignment());

@@ -60,7 +60,7 @@ public class Publisher {
       Future<?> _ = // the callback tells; the future says the same
           producer()
               .send(
-                  Messages.toKafka(message, connection.real(message.topic())),
+                  KafkaRecords.toKafka(message, connection.real(message.topic())),
                   (_, failure) -> {
                     if (failure == null) {
                       done.complete(null);

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jboss.logging.Logger;
-import umpire.chassis.reactive.OwnContext;
+import umpire.chassis.reactive.FreshContext;
 
 /**
  * Starts poll loops, for instance at a service's {@code StartupEvent}, and stops them at the end.
@@ -40,20 +40,23 @@ public class Subscriptions {
    * Begins to read; returns at once, whether or not a broker is there. Readiness says from then on
    * how the subscription stands.
    */
-  public Started start(Subscription subscription, Handler handler) {
-    return start(subscription, connection.instance(), handler);
+  public Started start(Subscription subscription, MessageHandler messageHandler) {
+    return start(subscription, connection.instance(), messageHandler);
   }
 
   /** As {@link #start(Subscription, Handler)}, as the named member of its group. */
-  Started start(Subscription subscription, String instance, Handler handler) {
-    return start(subscription, feed(subscription, instance), handler);
+  Started start(Subscription subscription, String instance, MessageHandler messageHandler) {
+    return start(subscription, feed(subscription, instance), messageHandler);
   }
 
   /** As {@link #start(Subscription, Handler)}, by a feed of the caller's. */
-  Started start(Subscription subscription, Feed feed, Handler handler) {
+  Started start(Subscription subscription, Feed feed, MessageHandler messageHandler) {
     PollLoop loop =
         new PollLoop(
-            subscription, connection, feed, new Delivery(handler, OwnContext.of(vertx), publisher));
+            subscription,
+            connection,
+            feed,
+            new BatchDelivery(messageHandler, FreshContext.of(vertx), publisher));
     loops.add(loop);
     subscription.topics().forEach(topic -> measure(topic, subscription.reader()));
     Thread.ofPlatform().daemon().name("umpire-poll-" + subscription.name()).start(loop);

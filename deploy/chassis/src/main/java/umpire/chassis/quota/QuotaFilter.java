@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 public class QuotaFilter {
   private static final String COUNTED = "umpire.quota";
 
-  private final Turn turn;
+  private final QuotaCall quotaCall;
   private final Quotas quotas;
   private final ShownEvents shown;
   private final ReadProgress progress;
 
-  QuotaFilter(Turn turn, Quotas quotas, ShownEvents shown, ReadProgress progress) {
-    this.turn = turn;
+  QuotaFilter(QuotaCall quotaCall, Quotas quotas, ShownEvents shown, ReadProgress progress) {
+    this.quotaCall = quotaCall;
     this.quotas = quotas;
     this.shown = shown;
     this.progress = progress;
@@ -36,44 +36,44 @@ public class QuotaFilter {
     if (quota == null) {
       return;
     }
-    String holder = turn.holder(quota);
-    Standing standing =
+    String holder = quotaCall.holder(quota);
+    QuotaState quotaState =
         quota == Quota.PLAY ? quotas.look(quota, holder) : quotas.take(quota, holder);
-    request.setProperty(COUNTED, standing);
+    request.setProperty(COUNTED, quotaState);
   }
 
   @ServerResponseFilter
-  void tell(ContainerRequestContext request, ContainerResponseContext response) {
-    if (request.getProperty(COUNTED) instanceof Standing counted) {
-      Standing now =
+  void addHeaders(ContainerRequestContext request, ContainerResponseContext response) {
+    if (request.getProperty(COUNTED) instanceof QuotaState counted) {
+      QuotaState now =
           switch (counted.quota()) {
             case PLAY -> afterAnOrder(counted, response.getStatus());
             case READ -> afterReading(counted, request);
             case REASON, CREATE -> counted;
           };
-      response.getHeaders().putSingle(Standing.POLICY, now.policy());
-      response.getHeaders().putSingle(Standing.REST, now.rest());
+      response.getHeaders().putSingle(QuotaState.POLICY, now.policy());
+      response.getHeaders().putSingle(QuotaState.REST, now.rest());
     }
   }
 
   /** What was refused costs one; what was accepted lets the same token read some more. */
-  private Standing afterAnOrder(Standing before, int status) {
+  private QuotaState afterAnOrder(QuotaState before, int status) {
     if (status >= 400 && status < 500) {
-      return quotas.charge(Quota.PLAY, turn.holder(Quota.PLAY));
+      return quotas.charge(Quota.PLAY, quotaCall.holder(Quota.PLAY));
     }
     if (status < 300) {
-      quotas.give(Quota.READ, turn.holder(Quota.READ), Quota.READS_EARNED);
+      quotas.give(Quota.READ, quotaCall.holder(Quota.READ), Quota.READS_EARNED);
     }
     return before;
   }
 
   /** Each event that the reader was not shown before lets them read some more. */
-  private Standing afterReading(Standing before, ContainerRequestContext request) {
+  private QuotaState afterReading(QuotaState before, ContainerRequestContext request) {
     long count = shown.ofThisCall();
     if (count < 0) {
       return before;
     }
-    String holder = turn.holder(Quota.READ);
+    String holder = quotaCall.holder(Quota.READ);
     long fresh = match(request).map(match -> progress.fresh(holder, match, count)).orElse(0L);
     if (fresh == 0) {
       return before;

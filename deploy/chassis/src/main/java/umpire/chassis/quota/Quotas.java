@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.Config;
+import umpire.chassis.common.RecentlyUsed;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.chassis.keep.RecentlyUsed;
 
 /**
  * What is left to whom, in this process: a token bucket for each holder and quota. Who was not
@@ -64,27 +64,27 @@ public class Quotas {
   }
 
   /** Counts a call; throws 429 where none is left. */
-  Standing take(Quota quota, String holder) {
+  QuotaState take(Quota quota, String holder) {
     ConsumptionProbe probe = bucket(quota, holder).tryConsumeAndReturnRemaining(1);
-    Standing standing = standing(quota, probe.getRemainingTokens());
+    QuotaState quotaState = standing(quota, probe.getRemainingTokens());
     if (!probe.isConsumed()) {
-      throw spent(standing, probe.getNanosToWaitForRefill());
+      throw spent(quotaState, probe.getNanosToWaitForRefill());
     }
-    return standing;
+    return quotaState;
   }
 
   /** Throws 429 where none is left; counts nothing. */
-  Standing look(Quota quota, String holder) {
+  QuotaState look(Quota quota, String holder) {
     EstimationProbe probe = bucket(quota, holder).estimateAbilityToConsume(1);
-    Standing standing = standing(quota, probe.getRemainingTokens());
+    QuotaState quotaState = standing(quota, probe.getRemainingTokens());
     if (!probe.canBeConsumed()) {
-      throw spent(standing, probe.getNanosToWaitForRefill());
+      throw spent(quotaState, probe.getNanosToWaitForRefill());
     }
-    return standing;
+    return quotaState;
   }
 
   /** Counts what has been done already, down to nothing left. */
-  Standing charge(Quota quota, String holder) {
+  QuotaState charge(Quota quota, String holder) {
     bucket(quota, holder).tryConsumeAsMuchAsPossible(1);
     return standing(quota, holder);
   }
@@ -95,13 +95,13 @@ public class Quotas {
   }
 
   /** How the holder stands; counts nothing. */
-  Standing standing(Quota quota, String holder) {
+  QuotaState standing(Quota quota, String holder) {
     return standing(quota, bucket(quota, holder).getAvailableTokens());
   }
 
-  private Standing standing(Quota quota, long remaining) {
+  private QuotaState standing(Quota quota, long remaining) {
     Rate rate = rate(quota);
-    return new Standing(quota, rate.most(), rate.aMinute(), remaining);
+    return new QuotaState(quota, rate.most(), rate.aMinute(), remaining);
   }
 
   private Rate rate(Quota quota) {
@@ -125,21 +125,21 @@ public class Quotas {
   }
 
   /** 429, with what a program needs to go on in time. */
-  private static ProblemException spent(Standing standing, long waitNanos) {
-    Quota quota = standing.quota();
+  private static ProblemException spent(QuotaState quotaState, long waitNanos) {
+    Quota quota = quotaState.quota();
     long retry = Math.max(1, Duration.ofNanos(waitNanos).plusNanos(999_999_999).toSeconds());
     return Problem.of(
             429,
             "too-many-calls",
             "Too many calls",
             "The quota '%s' holds %d at once and %d a minute; ask again in %d s."
-                .formatted(quota.key(), standing.most(), standing.aMinute(), retry))
+                .formatted(quota.key(), quotaState.most(), quotaState.aMinute(), retry))
         .with("key", quota.key())
-        .with("remaining", standing.remaining())
-        .with("reset", standing.reset())
+        .with("remaining", quotaState.remaining())
+        .with("reset", quotaState.reset())
         .asException()
         .header("Retry-After", Long.toString(retry))
-        .header(Standing.POLICY, standing.policy())
-        .header(Standing.REST, standing.rest());
+        .header(QuotaState.POLICY, quotaState.policy())
+        .header(QuotaState.REST, quotaState.rest());
   }
 }

@@ -2,7 +2,7 @@ package umpire.chassis.quota;
 
 import jakarta.inject.Singleton;
 import java.util.Map;
-import umpire.chassis.keep.RecentlyUsed;
+import umpire.chassis.common.RecentlyUsed;
 
 /** How many events of a match each reader had been shown when they last read in it. */
 @Singleton

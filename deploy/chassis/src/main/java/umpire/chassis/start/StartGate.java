@@ -35,12 +35,12 @@ public class StartGate {
   private final CountDownLatch open = new CountDownLatch(1);
   private final CountDownLatch ending = new CountDownLatch(1);
   private final AtomicInteger before = new AtomicInteger(2);
-  private final Event<WorkBegan> work;
+  private final Event<ServiceStarted> work;
   private volatile Optional<Missing> missing = Optional.empty();
 
   StartGate(
       @All List<StartCondition> conditions,
-      Event<WorkBegan> work,
+      Event<ServiceStarted> work,
       @ConfigProperty(name = "umpire.start.patience") Duration patience) {
     this.conditions =
         conditions.stream().sorted(Comparator.comparingInt(StartCondition::order)).toList();
@@ -50,9 +50,11 @@ public class StartGate {
 
   /** Before all others: where nothing is missing, they find the schema as they know it. */
   void start(@Observes @Priority(1) StartupEvent started) throws InterruptedException {
-    Thread.ofPlatform().daemon().name("umpire-start").start(this::meetAll);
+    Thread.ofPlatform().daemon().name("umpire-start").start(this::tryAll);
     if (!open.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-      LOG.warnf("the service starts without: %s", missing.map(Missing::toString).orElse("?"));
+      LOG.warnf(
+          "the service starts while this is missing: %s",
+          missing.map(Missing::toString).orElse("?"));
     }
   }
 
@@ -64,7 +66,7 @@ public class StartGate {
   /** The work begins when the conditions are met and the start's observers have run. */
   private void beginIfLast() {
     if (before.decrementAndGet() == 0) {
-      work.fire(new WorkBegan());
+      work.fire(new ServiceStarted());
     }
   }
 
@@ -82,7 +84,7 @@ public class StartGate {
     return missing;
   }
 
-  private void meetAll() {
+  private void tryAll() {
     try {
       for (StartCondition condition : conditions) {
         meet(condition);

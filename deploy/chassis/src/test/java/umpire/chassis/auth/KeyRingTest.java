@@ -27,7 +27,7 @@ class KeyRingTest {
   private final AtomicInteger status = new AtomicInteger(200);
   private final HttpServer lobby;
   private volatile String served = "{\"keys\":[]}";
-  private volatile KeySetCode lobbys = code("");
+  private volatile KeySetMac lobbys = code("");
   private volatile Optional<String> replayed = Optional.empty();
 
   KeyRingTest() throws Exception {
@@ -36,10 +36,10 @@ class KeyRingTest {
         "/jwks.json",
         exchange -> {
           byte[] body = served.getBytes(StandardCharsets.UTF_8);
-          String nonce = exchange.getRequestHeaders().getFirst(KeySetCode.NONCE);
+          String nonce = exchange.getRequestHeaders().getFirst(KeySetMac.NONCE);
           lobbys
               .of(replayed.orElse(nonce == null ? "" : nonce), body)
-              .ifPresent(code -> exchange.getResponseHeaders().set(KeySetCode.CODE, code));
+              .ifPresent(code -> exchange.getResponseHeaders().set(KeySetMac.CODE, code));
           exchange.sendResponseHeaders(status.get(), body.length);
           exchange.getResponseBody().write(body);
           exchange.close();
@@ -112,8 +112,8 @@ class KeyRingTest {
     assertThatThrownBy(() -> code("guessed")).hasMessageContaining("32 characters");
   }
 
-  static KeySetCode code(String secret) {
-    return new KeySetCode(Optional.of(secret).filter(text -> !text.isEmpty()));
+  static KeySetMac code(String secret) {
+    return new KeySetMac(Optional.of(secret).filter(text -> !text.isEmpty()));
   }
 
   private static boolean fails(KeyRing keys) {
@@ -124,7 +124,7 @@ class KeyRingTest {
     return ring(refresh, code(""));
   }
 
-  private KeyRing ring(Duration refresh, KeySetCode code) {
+  private KeyRing ring(Duration refresh, KeySetMac code) {
     return new KeyRing(
         URI.create("http://127.0.0.1:" + lobby.getAddress().getPort() + "/jwks.json"),
         refresh,

@@ -10,7 +10,7 @@ import java.net.InetAddress;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.connections.Forwarded;
+import umpire.connections.ForwardedHeader;
 
 /** Requests come from 127.0.0.1, and say of themselves that they come from elsewhere. */
 @QuarkusTest
@@ -29,7 +29,7 @@ class ClientAddressesTest {
   @Test
   void withoutItNobodyIsBelieved() {
     assertThat(network(told(ADDRESS, "the-key-of-test"))).isEqualTo("127.0.0.1");
-    assertThat(network(given().header(Forwarded.HEADER, ADDRESS))).isEqualTo("127.0.0.1");
+    assertThat(network(given().header(ForwardedHeader.HEADER, ADDRESS))).isEqualTo("127.0.0.1");
     assertThat(network(given().header("X-Forwarded-For", "203.0.113.9"))).isEqualTo("127.0.0.1");
     assertThat(new ClientAddresses(Optional.empty()).passedOn(InetAddress.ofLiteral("::1")))
         .isEmpty();
@@ -42,7 +42,9 @@ class ClientAddressesTest {
   }
 
   private static RequestSpecification told(String forwarded, String key) {
-    return given().header(Forwarded.HEADER, forwarded).header(ClientAddresses.KEY_HEADER, key);
+    return given()
+        .header(ForwardedHeader.HEADER, forwarded)
+        .header(ClientAddresses.KEY_HEADER, key);
   }
 
   private static String network(RequestSpecification request) {

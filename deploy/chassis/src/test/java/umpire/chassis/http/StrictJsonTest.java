@@ -23,6 +23,7 @@ class StrictJsonTest {
         .isInstanceOfSatisfying(
             JsonProcessingException.class,
             deeper ->
-                assertThat(Unreadable.problem(deeper).detail()).contains("deeper than 64 levels"));
+                assertThat(JsonReadFailure.problem(deeper).detail())
+                    .contains("deeper than 64 levels"));
   }
 }

@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Subscriptions.Started;
-import umpire.chassis.measure.Lookups;
+import umpire.chassis.metrics.PolledGauges;
 import umpire.local.testing.HostResource;
 
 @QuarkusTest
@@ -28,14 +28,14 @@ class FiguresTest {
   @Inject Subscriptions subscriptions;
   @Inject Topics topics;
   @Inject MeterRegistry registry;
-  @Inject Lookups lookups;
+  @Inject PolledGauges polledGauges;
 
   @Test
   void what_a_reader_has_not_handled_is_its_lag() throws Exception {
     topics.make("lagging");
     publish();
     CompletableFuture<Void> handled = new CompletableFuture<>();
-    Handler slow = _ -> handled;
+    MessageHandler slow = _ -> handled;
     try (Started _ = subscriptions.start(Subscription.shared("g", "lagging"), slow)) {
       await().atMost(DEADLINE).until(() -> lag() == MESSAGES);
       // Though nothing is fetched while a batch is in hand.
@@ -63,7 +63,8 @@ class FiguresTest {
   @Test
   void what_cannot_be_looked_up_is_no_number() {
     CompletableFuture<Map<String, Double>> found = new CompletableFuture<>();
-    lookups.start(List.of(new Lookups.Figure("umpire.sample", "A sample.")), () -> last(found));
+    polledGauges.start(
+        List.of(new PolledGauges.Figure("umpire.sample", "A sample.")), () -> last(found));
     assertThat(registry.get("umpire.sample").gauge().value()).isNaN();
     found.complete(Map.of("umpire.sample", 3.0));
     await().atMost(DEADLINE).until(() -> registry.get("umpire.sample").gauge().value() == 3.0);

@@ -50,7 +50,7 @@ class MessageSpansTest {
   void a_message_is_sent_and_handled_in_the_trace_that_caused_it() throws Exception {
     topics.make("followed");
     Queue<String> seen = new ConcurrentLinkedQueue<>();
-    Handler following =
+    MessageHandler following =
         batch ->
             Uni.join()
                 .all(
@@ -144,7 +144,7 @@ class MessageSpansTest {
                 List.of(good, bad),
                 batch -> {
                   batch.work(good, "reckon", Map.of("match", "m"), () -> 1);
-                  return CompletableFuture.<Void>failedFuture(new Poison(bad, "a secret"));
+                  return CompletableFuture.<Void>failedFuture(new PoisonMessage(bad, "a secret"));
                 })
             .toCompletableFuture();
     assertThat(failed).isCompletedExceptionally();

@@ -67,7 +67,7 @@ class SubscriptionsTest {
     topics.make("fatal");
     publish("fatal", 0, 20);
     AtomicInteger calls = new AtomicInteger();
-    Handler failing =
+    MessageHandler failing =
         batch ->
             switch (calls.incrementAndGet()) {
               case 1 -> throw new OutOfMemoryError("as the test wants it");
@@ -86,7 +86,7 @@ class SubscriptionsTest {
     topics.make("failing");
     publish("failing", 0, 20);
     AtomicInteger calls = new AtomicInteger();
-    Handler failing =
+    MessageHandler failing =
         batch ->
             switch (calls.incrementAndGet()) {
               case 1 -> throw new IllegalStateException("thrown");
@@ -104,13 +104,13 @@ class SubscriptionsTest {
     topics.make("poisoned", "poisoned.dead-letter");
     publish("poisoned", 0, 20);
     Queue<Incoming> dead = new ConcurrentLinkedQueue<>();
-    Handler picky =
+    MessageHandler picky =
         batch -> {
           batch.stream()
               .filter(message -> number(message) == 7)
               .forEach(
                   message -> {
-                    throw new Poison(message, "seven is not handled here");
+                    throw new PoisonMessage(message, "seven is not handled here");
                   });
           return note(batch);
         };
@@ -139,14 +139,14 @@ class SubscriptionsTest {
     topics.make("late");
     publish("late", 0, 5);
     AtomicInteger refused = new AtomicInteger();
-    Handler picky =
+    MessageHandler picky =
         batch -> {
           batch.stream()
               .filter(message -> number(message) == 3)
               .forEach(
                   message -> {
                     refused.incrementAndGet();
-                    throw new Poison(message, "three is not handled here");
+                    throw new PoisonMessage(message, "three is not handled here");
                   });
           return note(batch);
         };
@@ -187,7 +187,7 @@ class SubscriptionsTest {
     topics.make("unfinished");
     publish("unfinished", 0, 5);
     AtomicBoolean tried = new AtomicBoolean();
-    Handler never =
+    MessageHandler never =
         _ -> {
           tried.set(true);
           return CompletableFuture.failedFuture(new IllegalStateException("not yet"));
@@ -249,7 +249,7 @@ class SubscriptionsTest {
     AtomicInteger running = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
     AtomicBoolean elsewhere = new AtomicBoolean();
-    Handler watching =
+    MessageHandler watching =
         batch -> {
           if (!Context.isOnEventLoopThread()) {
             elsewhere.set(true);
@@ -319,7 +319,7 @@ class SubscriptionsTest {
     return CompletableFuture.completedFuture(null);
   }
 
-  private static Handler into(Queue<Incoming> queue) {
+  private static MessageHandler into(Queue<Incoming> queue) {
     return batch -> {
       queue.addAll(batch);
       return CompletableFuture.completedFuture(null);

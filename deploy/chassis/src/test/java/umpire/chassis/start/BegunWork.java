@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 class BegunWork {
   private final AtomicInteger times = new AtomicInteger();
 
-  void begin(@Observes WorkBegan began) {
+  void begin(@Observes ServiceStarted began) {
     times.incrementAndGet();
   }
 

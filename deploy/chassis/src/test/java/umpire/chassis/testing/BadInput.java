@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -63,7 +65,7 @@ public final class BadInput {
    */
   public static List<String> faults(String service, List<Sample> samples, Supplier<String> state)
       throws IOException {
-    return run(service, samples, state, Set.of()).faults;
+    return run(service, samples, state, Set.of(), _ -> true).faults;
   }
 
   /**
@@ -74,22 +76,48 @@ public final class BadInput {
   public static List<String> faults(
       String service, List<Sample> samples, Supplier<String> state, Set<String> rules)
       throws IOException {
-    return run(service, samples, state, rules).faults;
+    return run(service, samples, state, rules, _ -> true).faults;
+  }
+
+  /**
+   * The same of some operations alone: those that read what a game's players send, where the others
+   * were tried with another game.
+   *
+   * @param operations their names
+   */
+  public static List<String> faults(
+      String service,
+      List<Sample> samples,
+      Supplier<String> state,
+      Set<String> rules,
+      Set<String> operations)
+      throws IOException {
+    BadInput suite = run(service, samples, state, rules, one -> operations.contains(one.id()));
+    Set<String> unknown = new TreeSet<>(operations);
+    suite.contract.operations().forEach(operation -> unknown.remove(operation.id()));
+    unknown.forEach(name -> suite.faults.add("there is no operation " + name));
+    return suite.faults;
   }
 
   private static BadInput run(
-      String service, List<Sample> samples, Supplier<String> state, Set<String> rules)
+      String service,
+      List<Sample> samples,
+      Supplier<String> state,
+      Set<String> rules,
+      Predicate<Contract.Operation> tried)
       throws IOException {
     BadInput suite = new BadInput(Contract.published(service), samples, state, rules);
-    suite.run();
+    List<Contract.Operation> operations =
+        suite.contract.operations().stream().filter(tried).toList();
+    suite.run(operations);
     System.out.printf(
         "bad input: %s: %d operations, %d requests, %d refused by a rule, %d faults%n",
-        service, suite.contract.operations().size(), suite.sent, suite.ruled, suite.faults.size());
+        service, operations.size(), suite.sent, suite.ruled, suite.faults.size());
     return suite;
   }
 
-  private void run() {
-    for (Contract.Operation operation : contract.operations()) {
+  private void run(List<Contract.Operation> operations) {
+    for (Contract.Operation operation : operations) {
       Sample sample = samples.get(operation.id());
       if (sample == null) {
         faults.add("no sample for " + operation.id() + ": a route without this test");

@@ -116,11 +116,11 @@ public final class Contract {
             builder -> builder.schemas(Map.of(HOME, strict.toString())));
   }
 
-  /** The checked-in document of a service, read once. */
+  /** The checked-in document of a service, read once, with the schemas of the games of tests. */
   public static Contract published(String service) throws IOException {
     @Nullable Contract known = PUBLISHED.get(service);
     if (known == null) {
-      known = of(PublishedContract.of(service));
+      known = of(GamesOfTests.addedTo(PublishedContract.of(service)));
       PUBLISHED.put(service, known);
     }
     return known;

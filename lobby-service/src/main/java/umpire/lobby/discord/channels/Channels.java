@@ -11,7 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.lobby.discord.outside.Delivery;
+import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.store.DiscordChannelRow;
 import umpire.lobby.store.DiscordChannelStore;
 
@@ -19,13 +19,14 @@ import umpire.lobby.store.DiscordChannelStore;
 @ApplicationScoped
 public class Channels {
   private final DiscordChannelStore store;
-  private final Pacing pacing;
+  private final NoticeSchedule noticeSchedule;
   private final ObjectMapper json;
   private final Clock clock;
 
-  Channels(DiscordChannelStore store, Pacing pacing, ObjectMapper json, Clock clock) {
+  Channels(
+      DiscordChannelStore store, NoticeSchedule noticeSchedule, ObjectMapper json, Clock clock) {
     this.store = store;
-    this.pacing = pacing;
+    this.noticeSchedule = noticeSchedule;
     this.json = json;
     this.clock = clock;
   }
@@ -36,53 +37,56 @@ public class Channels {
   }
 
   /** A match has come to this revision; what is older or the same is known already. */
-  public Uni<Void> hear(String match, int revision, Heard heard) {
+  public Uni<Void> update(String match, int revision, WaitingState waitingState) {
     Instant now = now();
     return store.changeAll(
         match,
         row -> {
           if (revision > row.revision()) {
-            row.hear(revision, heard.json().toString(), pacing.due(row, heard, now).orElse(null));
+            row.update(
+                revision,
+                waitingState.json().toString(),
+                noticeSchedule.due(row, waitingState, now).orElse(null));
           }
         });
   }
 
   /** What the channel was told last, or is to be told. */
-  Heard heard(DiscordChannelRow row) {
+  WaitingState lastState(DiscordChannelRow row) {
     try {
-      return Heard.of(json.readTree(row.heard()));
+      return WaitingState.of(json.readTree(row.latest()));
     } catch (JsonProcessingException unreadable) {
       throw new IllegalStateException("what channel " + row.channel() + " heard", unreadable);
     }
   }
 
   /** The channel is told nothing for now; at first it was told this, read at the public API. */
-  public Uni<Void> begun(String channel, String match, Heard first) {
+  public Uni<Void> begun(String channel, String match, WaitingState first) {
     Instant now = now();
     return store.change(
         channel,
         match,
         row -> {
-          row.tell(first.news(), 0, now, null);
-          again(row, now);
+          row.markSent(first.news(), 0, now, null);
+          scheduleNext(row, now);
         });
   }
 
   /** What became of telling a channel what it had heard. */
-  Uni<Void> told(DiscordChannelRow was, Heard heard, Delivery delivery) {
+  Uni<Void> recordResult(DiscordChannelRow was, WaitingState waitingState, SendResult sendResult) {
     Instant now = now();
-    return switch (delivery) {
-      case Delivery.Done _ -> settle(was, heard, now);
-      case Delivery.Limited(var pause, _) -> postpone(was, now.plus(pause));
-      case Delivery.Failed _ ->
-          changeDue(was, row -> row.fail(now.plus(Pacing.pause(row.failures()))));
-      case Delivery.Refused refused ->
+    return switch (sendResult) {
+      case SendResult.Done _ -> recordSent(was, waitingState, now);
+      case SendResult.Limited(var pause, _) -> postpone(was, now.plus(pause));
+      case SendResult.Failed _ ->
+          changeDue(was, row -> row.markFailed(now.plus(NoticeSchedule.pause(row.failures()))));
+      case SendResult.Refused refused ->
           refused.placeIsGone()
               ? store
                   .unbind(was.channel(), row -> row.match().equals(was.match()))
                   .replaceWithVoid()
               // What Discord does not take now it will not take later.
-              : settle(was, heard, now);
+              : recordSent(was, waitingState, now);
     };
   }
 
@@ -103,22 +107,24 @@ public class Channels {
         });
   }
 
-  private Uni<Void> settle(DiscordChannelRow was, Heard heard, Instant now) {
+  private Uni<Void> recordSent(DiscordChannelRow was, WaitingState waitingState, Instant now) {
     return store.change(
         was.channel(),
         was.match(),
         row -> {
-          if (was.revision() >= row.toldRevision()) {
-            row.tell(heard.news(), was.revision(), now, null);
-            again(row, now);
+          if (was.revision() >= row.lastSentRevision()) {
+            row.markSent(waitingState.news(), was.revision(), now, null);
+            scheduleNext(row, now);
           }
         });
   }
 
   /** What was heard meanwhile may have to be told. */
-  private void again(DiscordChannelRow row, Instant now) {
+  private void scheduleNext(DiscordChannelRow row, Instant now) {
     Optional<Instant> due =
-        row.revision() > row.toldRevision() ? pacing.due(row, heard(row), now) : Optional.empty();
+        row.revision() > row.lastSentRevision()
+            ? noticeSchedule.due(row, lastState(row), now)
+            : Optional.empty();
     due.ifPresent(row::postpone);
   }
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import umpire.lobby.discord.links.Links;
-import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.links.DiscordLinks;
+import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.store.AccountRow;
 import umpire.lobby.store.AccountStore;
@@ -17,29 +17,30 @@ import umpire.lobby.store.DiscordLinkRow;
 
 /**
  * What a channel is told: whom its match waits for. It mentions those that must act and nobody
- * else; who is not linked is named by his account. Nothing in it is of one seat alone.
+ * else; who is not linked is named by their account. Nothing in it is of one seat alone.
  */
 @ApplicationScoped
 public class NoticeText {
-  private final Links links;
+  private final DiscordLinks discordLinks;
   private final AccountStore accounts;
 
-  NoticeText(Links links, AccountStore accounts) {
-    this.links = links;
+  NoticeText(DiscordLinks discordLinks, AccountStore accounts) {
+    this.discordLinks = discordLinks;
     this.accounts = accounts;
   }
 
   /** The message about this state of a match. */
-  public Uni<Message> of(String match, Heard heard) {
+  public Uni<Message> of(String match, WaitingState waitingState) {
     List<String> asked =
-        (heard.over() ? heard.winners() : heard.waitingFor())
+        (waitingState.over() ? waitingState.winners() : waitingState.waitingFor())
             .stream()
-                .flatMap(seat -> Optional.ofNullable(heard.accounts().get(seat)).stream())
+                .flatMap(seat -> Optional.ofNullable(waitingState.accounts().get(seat)).stream())
                 .distinct()
                 .toList();
-    return links
-        .ofAccounts(heard.over() ? List.of() : asked)
-        .chain(linked -> names(asked, linked).map(names -> text(match, heard, linked, names)));
+    return discordLinks
+        .ofAccounts(waitingState.over() ? List.of() : asked)
+        .chain(
+            linked -> names(asked, linked).map(names -> text(match, waitingState, linked, names)));
   }
 
   private Uni<Map<String, String>> names(List<String> asked, List<DiscordLinkRow> linked) {
@@ -53,20 +54,23 @@ public class NoticeText {
   }
 
   private static Message text(
-      String match, Heard heard, List<DiscordLinkRow> linked, Map<String, String> names) {
-    String head = "**" + Bounds.plain(heard.game()) + "** `" + match + "`: ";
-    if (heard.over()) {
+      String match,
+      WaitingState waitingState,
+      List<DiscordLinkRow> linked,
+      Map<String, String> names) {
+    String head = "**" + DiscordLimits.plain(waitingState.game()) + "** `" + match + "`: ";
+    if (waitingState.over()) {
       String winners =
-          heard.winners().stream()
-              .map(seat -> seat(seat, heard.accounts(), _ -> null, names::get))
+          waitingState.winners().stream()
+              .map(seat -> seat(seat, waitingState.accounts(), _ -> null, names::get))
               .collect(Collectors.joining(", "));
       return Message.of(
           head
               + "over, "
-              + Bounds.plain(heard.level())
+              + DiscordLimits.plain(waitingState.level())
               + (winners.isEmpty() ? "." : ", won by " + winners + "."));
     }
-    if (heard.waitingFor().isEmpty()) {
+    if (waitingState.waitingFor().isEmpty()) {
       return Message.of(head + "nobody is to act yet.");
     }
     Map<String, String> users =
@@ -75,8 +79,8 @@ public class NoticeText {
                 Collectors.toMap(
                     DiscordLinkRow::account, DiscordLinkRow::user, (one, _) -> one, TreeMap::new));
     String seats =
-        heard.waitingFor().stream()
-            .map(seat -> seat(seat, heard.accounts(), users::get, names::get))
+        waitingState.waitingFor().stream()
+            .map(seat -> seat(seat, waitingState.accounts(), users::get, names::get))
             .collect(Collectors.joining(", "));
     return Message.of(head + "to act: " + seats + ".")
         .mentioning(users.values().stream().sorted().toList());
@@ -91,9 +95,9 @@ public class NoticeText {
     String who =
         Optional.ofNullable(user.apply(account))
             .map(id -> "<@" + id + ">")
-            .or(() -> Optional.ofNullable(name.apply(account)).map(Bounds::plain))
+            .or(() -> Optional.ofNullable(name.apply(account)).map(DiscordLimits::plain))
             .map(known -> " (" + known + ")")
             .orElse("");
-    return Bounds.plain(seat) + who;
+    return DiscordLimits.plain(seat) + who;
   }
 }

@@ -24,7 +24,12 @@ import java.util.TreeSet;
  * @param page of a long list
  */
 public record Form(
-    Asked asked, int offer, ObjectNode values, List<Integer> picked, ObjectNode shares, int page) {
+    FormDecision asked,
+    int offer,
+    ObjectNode values,
+    List<Integer> picked,
+    ObjectNode shares,
+    int page) {
   /** No offer is chosen yet. */
   public static final int NONE = -1;
 
@@ -33,8 +38,8 @@ public record Form(
   }
 
   /** A form of which nothing is filled in. */
-  public static Form of(Asked asked) {
-    return new Form(asked, NONE, empty(), List.of(), empty(), 0);
+  public static Form of(FormDecision formDecision) {
+    return new Form(formDecision, NONE, empty(), List.of(), empty(), 0);
   }
 
   private static ObjectNode empty() {
@@ -175,7 +180,9 @@ public record Form(
 
   private static int listed(List<JsonNode> all, String word) {
     for (int i = 0; i < all.size(); i++) {
-      if (Words.of(all.get(i)).toLowerCase(Locale.ROOT).equals(word.toLowerCase(Locale.ROOT))) {
+      if (DisplayWords.of(all.get(i))
+          .toLowerCase(Locale.ROOT)
+          .equals(word.toLowerCase(Locale.ROOT))) {
         return i;
       }
     }

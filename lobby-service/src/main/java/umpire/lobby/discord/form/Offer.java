@@ -22,10 +22,10 @@ public record Offer(String type, List<Parameter> parameters, boolean free) {
         parameters.stream()
             .map(
                 parameter ->
-                    Words.spaced(parameter.name())
+                    DisplayWords.spaced(parameter.name())
                         + " "
-                        + parameter.domain().only().map(Words::of).orElse("…"))
+                        + parameter.domain().only().map(DisplayWords::of).orElse("…"))
             .collect(Collectors.joining(", "));
-    return Words.spaced(type) + (settled.isEmpty() ? "" : ": " + settled);
+    return DisplayWords.spaced(type) + (settled.isEmpty() ? "" : ": " + settled);
   }
 }

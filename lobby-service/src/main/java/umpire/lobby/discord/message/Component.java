@@ -15,7 +15,7 @@ public sealed interface Component {
     public Row {
       parts = List.copyOf(parts);
       boolean select = parts.stream().anyMatch(Select.class::isInstance);
-      if (parts.isEmpty() || parts.size() > (select ? 1 : Bounds.BUTTONS)) {
+      if (parts.isEmpty() || parts.size() > (select ? 1 : DiscordLimits.BUTTONS)) {
         throw new IllegalArgumentException("a row holds one select or 1 to 5 buttons");
       }
       if (parts.stream().anyMatch(Row.class::isInstance)) {
@@ -49,8 +49,8 @@ public sealed interface Component {
   /** A button. */
   record Button(Style style, String label, String customId) implements Component {
     public Button {
-      label = Bounds.cut(label, Bounds.BUTTON_LABEL);
-      Bounds.checkedId(customId);
+      label = DiscordLimits.cut(label, DiscordLimits.BUTTON_LABEL);
+      DiscordLimits.checkedId(customId);
     }
 
     @Override
@@ -73,9 +73,9 @@ public sealed interface Component {
       implements Component {
     public Select {
       options = List.copyOf(options);
-      hint = Bounds.cut(hint, Bounds.PLACEHOLDER);
-      Bounds.checkedId(customId);
-      if (options.isEmpty() || options.size() > Bounds.OPTIONS) {
+      hint = DiscordLimits.cut(hint, DiscordLimits.PLACEHOLDER);
+      DiscordLimits.checkedId(customId);
+      if (options.isEmpty() || options.size() > DiscordLimits.OPTIONS) {
         throw new IllegalArgumentException("a select has 1 to 25 options, not " + options.size());
       }
       if (min < 0 || max < Math.max(min, 1) || max > options.size()) {
@@ -108,9 +108,9 @@ public sealed interface Component {
    */
   record Option(String label, String value, String detail, boolean chosen) {
     public Option {
-      label = Bounds.cut(label, Bounds.OPTION_TEXT);
-      detail = Bounds.cut(detail, Bounds.OPTION_TEXT);
-      if (label.isEmpty() || value.isEmpty() || value.length() > Bounds.OPTION_TEXT) {
+      label = DiscordLimits.cut(label, DiscordLimits.OPTION_TEXT);
+      detail = DiscordLimits.cut(detail, DiscordLimits.OPTION_TEXT);
+      if (label.isEmpty() || value.isEmpty() || value.length() > DiscordLimits.OPTION_TEXT) {
         throw new IllegalArgumentException("an option has a label, and a value of 1 to 100 chars");
       }
     }

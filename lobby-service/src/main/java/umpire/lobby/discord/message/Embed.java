@@ -14,9 +14,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
  */
 public record Embed(String title, String text, String footer, String picture) {
   public Embed {
-    title = Bounds.cut(title, Bounds.TITLE);
-    text = Bounds.cut(text, Bounds.DESCRIPTION);
-    footer = Bounds.cut(footer, Bounds.EMBEDS - Bounds.TITLE - Bounds.DESCRIPTION);
+    title = DiscordLimits.cut(title, DiscordLimits.TITLE);
+    text = DiscordLimits.cut(text, DiscordLimits.DESCRIPTION);
+    footer =
+        DiscordLimits.cut(
+            footer, DiscordLimits.EMBEDS - DiscordLimits.TITLE - DiscordLimits.DESCRIPTION);
   }
 
   /** One without footer and picture. */

@@ -22,12 +22,12 @@ public record Message(
     List<String> mentions,
     List<Picture> pictures) {
   public Message {
-    content = Bounds.cut(content, Bounds.CONTENT);
+    content = DiscordLimits.cut(content, DiscordLimits.CONTENT);
     embeds = List.copyOf(embeds);
     rows = List.copyOf(rows);
     mentions = List.copyOf(mentions);
     pictures = List.copyOf(pictures);
-    if (embeds.size() > 1 || rows.size() > Bounds.ROWS) {
+    if (embeds.size() > 1 || rows.size() > DiscordLimits.ROWS) {
       throw new IllegalArgumentException("a message has one embed and five rows at most");
     }
     if (mentions.size() > 100) {

@@ -17,10 +17,10 @@ public record Modal(String customId, String title, String field, String detail) 
   private static final int LONGEST = 200;
 
   public Modal {
-    Bounds.checkedId(customId);
-    title = Bounds.cut(title, Bounds.FORM_LABEL);
-    field = Bounds.cut(field, Bounds.FORM_LABEL);
-    detail = Bounds.cut(detail, Bounds.FIELD_DESCRIPTION);
+    DiscordLimits.checkedId(customId);
+    title = DiscordLimits.cut(title, DiscordLimits.FORM_LABEL);
+    field = DiscordLimits.cut(field, DiscordLimits.FORM_LABEL);
+    detail = DiscordLimits.cut(detail, DiscordLimits.FIELD_DESCRIPTION);
   }
 
   /** As Discord's API takes it. */

@@ -9,6 +9,6 @@ package umpire.lobby.discord.message;
 @SuppressWarnings("ArrayRecordComponent") // never compared; it goes from one connection to another
 public record Picture(String name, String alternative, byte[] png) {
   public Picture {
-    alternative = Bounds.cut(alternative, Bounds.ALTERNATIVE);
+    alternative = DiscordLimits.cut(alternative, DiscordLimits.ALTERNATIVE);
   }
 }

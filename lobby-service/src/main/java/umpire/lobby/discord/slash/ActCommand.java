@@ -1,26 +1,27 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.door.Interaction;
-import umpire.lobby.discord.form.Asked;
-import umpire.lobby.discord.links.Linked;
+import umpire.lobby.discord.InteractionAnswer;
+import umpire.lobby.discord.form.FormDecision;
+import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 
 /** {@code /act text}: an order as text. */
 @ApplicationScoped
 public class ActCommand implements SlashCommand {
-  private final Askers askers;
+  private final DiscordCallers discordCallers;
   private final OrderText orders;
   private final PublicApi api;
-  private final Acting acting;
+  private final OrderSender orderSender;
 
-  ActCommand(Askers askers, OrderText orders, PublicApi api, Acting acting) {
-    this.askers = askers;
+  ActCommand(
+      DiscordCallers discordCallers, OrderText orders, PublicApi api, OrderSender orderSender) {
+    this.discordCallers = discordCallers;
     this.orders = orders;
     this.api = api;
-    this.acting = acting;
+    this.orderSender = orderSender;
   }
 
   @Override
@@ -29,19 +30,20 @@ public class ActCommand implements SlashCommand {
   }
 
   @Override
-  public Answer take(Interaction.Command command) {
-    return Answer.privately(() -> act(command.context(), command.options().text("text")));
+  public InteractionAnswer take(Interaction.Command command) {
+    return InteractionAnswer.privately(
+        () -> act(command.context(), command.options().text("text")));
   }
 
   private Message act(Interaction.Context context, String text) {
-    Linked linked = askers.linked(context);
-    String match = askers.match(context);
+    LinkedUser linkedUser = discordCallers.linked(context);
+    String match = discordCallers.match(context);
     OrderText.Order order = orders.read(text);
-    Asked asked = Asked.of(api.decision(linked.token(), match));
-    return acting.send(
-        linked,
+    FormDecision formDecision = FormDecision.of(api.decision(linkedUser.token(), match));
+    return orderSender.send(
+        linkedUser,
         match,
-        asked.answeredBy(order.type()) ? asked.decision() : 0,
+        formDecision.answeredBy(order.type()) ? formDecision.decision() : 0,
         order,
         // Discord gives no interaction twice, and may deliver one twice.
         "discord-" + context.id());

@@ -1,30 +1,30 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.Hint;
-import umpire.lobby.discord.door.Interaction;
-import umpire.lobby.discord.links.Linked;
+import umpire.lobby.discord.HintException;
+import umpire.lobby.discord.InteractionAnswer;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Picture;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.outside.PublicApi;
-import umpire.lobby.discord.outside.Refusal;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
- * {@code /board [public]}: the board as a picture. As the asker's seat sees it, for his eyes alone;
- * or for everybody, and then it is asked for as a nobody asks, so that it cannot hold more.
+ * {@code /board [public]}: the board as a picture. As the asker's seat sees it, for their eyes
+ * alone; or for everybody, and then it is asked for as a nobody asks, so that it cannot hold more.
  */
 @ApplicationScoped
 public class BoardCommand implements SlashCommand {
   private static final String FILE = "board.png";
 
-  private final Askers askers;
+  private final DiscordCallers discordCallers;
   private final PublicApi api;
 
-  BoardCommand(Askers askers, PublicApi api) {
-    this.askers = askers;
+  BoardCommand(DiscordCallers discordCallers, PublicApi api) {
+    this.discordCallers = discordCallers;
     this.api = api;
   }
 
@@ -34,26 +34,28 @@ public class BoardCommand implements SlashCommand {
   }
 
   @Override
-  public Answer take(Interaction.Command command) {
+  public InteractionAnswer take(Interaction.Command command) {
     Interaction.Context context = command.context();
     return command.options().flag("public")
-        ? new Answer.Then(new Reply.Later(false), () -> everybodys(context))
-        : Answer.privately(() -> own(context));
+        ? new InteractionAnswer.Then(new Reply.Later(false), () -> everybodys(context))
+        : InteractionAnswer.privately(() -> own(context));
   }
 
   private Message own(Interaction.Context context) {
-    Linked linked = askers.linked(context);
-    return shown("The board as you see it", api.board(linked.token(), askers.match(context)));
+    LinkedUser linkedUser = discordCallers.linked(context);
+    return shown(
+        "The board as you see it", api.board(linkedUser.token(), discordCallers.match(context)));
   }
 
   private Message everybodys(Interaction.Context context) {
     try {
-      return shown("The board as everybody sees it", api.board("", askers.match(context)));
-    } catch (Refusal refusal) {
-      if (refusal.status() == 503) {
-        throw refusal;
+      return shown("The board as everybody sees it", api.board("", discordCallers.match(context)));
+    } catch (ApiRefusal apiRefusal) {
+      if (apiRefusal.status() == 503) {
+        throw apiRefusal;
       }
-      throw new Hint("The match is not public: its board is for its players. Try `/board` alone.");
+      throw new HintException(
+          "The match is not public: its board is for its players. Try `/board` alone.");
     }
   }
 

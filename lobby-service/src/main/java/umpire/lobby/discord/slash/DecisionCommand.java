@@ -1,18 +1,18 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.InteractionAnswer;
+import umpire.lobby.discord.signature.Interaction;
 
 /** {@code /decision}: what the match asks of me, with all that I may answer as components. */
 @ApplicationScoped
 public class DecisionCommand implements SlashCommand {
-  private final Askers askers;
-  private final Decisions decisions;
+  private final DiscordCallers discordCallers;
+  private final DecisionForms decisionForms;
 
-  DecisionCommand(Askers askers, Decisions decisions) {
-    this.askers = askers;
-    this.decisions = decisions;
+  DecisionCommand(DiscordCallers discordCallers, DecisionForms decisionForms) {
+    this.discordCallers = discordCallers;
+    this.decisionForms = decisionForms;
   }
 
   @Override
@@ -21,8 +21,10 @@ public class DecisionCommand implements SlashCommand {
   }
 
   @Override
-  public Answer take(Interaction.Command command) {
-    return Answer.privately(
-        () -> decisions.now(askers.linked(command.context()), askers.match(command.context())));
+  public InteractionAnswer take(Interaction.Command command) {
+    return InteractionAnswer.privately(
+        () ->
+            decisionForms.now(
+                discordCallers.linked(command.context()), discordCallers.match(command.context())));
   }
 }

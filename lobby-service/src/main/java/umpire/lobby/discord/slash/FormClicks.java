@@ -4,24 +4,24 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
-import umpire.chassis.keep.Sha256;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.Hint;
-import umpire.lobby.discord.Workroom;
-import umpire.lobby.discord.door.Interaction;
-import umpire.lobby.discord.form.Asked;
+import umpire.chassis.common.Sha256;
+import umpire.lobby.discord.DiscordExecutor;
+import umpire.lobby.discord.HintException;
+import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.form.Form;
+import umpire.lobby.discord.form.FormClick;
+import umpire.lobby.discord.form.FormDecision;
 import umpire.lobby.discord.form.FormPage;
+import umpire.lobby.discord.form.FormSteps;
 import umpire.lobby.discord.form.Offer;
-import umpire.lobby.discord.form.Press;
-import umpire.lobby.discord.form.Sheet;
-import umpire.lobby.discord.form.Sheets;
-import umpire.lobby.discord.form.Steps;
-import umpire.lobby.discord.links.Linked;
+import umpire.lobby.discord.form.OpenForm;
+import umpire.lobby.discord.form.OpenForms;
+import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Modal;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
  * Clicks into forms. What only turns a page is answered at once; what asks our services, later, in
@@ -29,138 +29,149 @@ import umpire.lobby.discord.outside.PublicApi;
  */
 @ApplicationScoped
 public class FormClicks {
-  private final Sheets sheets;
-  private final Askers askers;
-  private final Acting acting;
-  private final Decisions decisions;
-  private final Prospects prospects;
+  private final OpenForms openForms;
+  private final DiscordCallers discordCallers;
+  private final OrderSender orderSender;
+  private final DecisionForms decisionForms;
+  private final OddsText oddsText;
   private final PublicApi api;
-  private final Workroom workroom;
+  private final DiscordExecutor discordExecutor;
 
   FormClicks(
-      Sheets sheets,
-      Askers askers,
-      Acting acting,
-      Decisions decisions,
-      Prospects prospects,
+      OpenForms openForms,
+      DiscordCallers discordCallers,
+      OrderSender orderSender,
+      DecisionForms decisionForms,
+      OddsText oddsText,
       PublicApi api,
-      Workroom workroom) {
-    this.sheets = sheets;
-    this.askers = askers;
-    this.acting = acting;
-    this.decisions = decisions;
-    this.prospects = prospects;
+      DiscordExecutor discordExecutor) {
+    this.openForms = openForms;
+    this.discordCallers = discordCallers;
+    this.orderSender = orderSender;
+    this.decisionForms = decisionForms;
+    this.oddsText = oddsText;
     this.api = api;
-    this.workroom = workroom;
+    this.discordExecutor = discordExecutor;
   }
 
   /** A button or select of a form. */
-  public Answer take(Interaction.Pressed pressed) {
+  public InteractionAnswer take(Interaction.Pressed pressed) {
     return take(pressed.context(), pressed.customId(), pressed.values());
   }
 
   /** A text for a form. */
-  public Answer take(Interaction.Typed typed) {
+  public InteractionAnswer take(Interaction.Typed typed) {
     return take(
         typed.context(), typed.customId(), List.of(typed.texts().getOrDefault(Modal.FIELD, "")));
   }
 
-  private Answer take(Interaction.Context context, String customId, List<String> values) {
-    Press press;
+  private InteractionAnswer take(
+      Interaction.Context context, String customId, List<String> values) {
+    FormClick formClick;
     try {
-      press = Press.read(customId);
+      formClick = FormClick.read(customId);
     } catch (IllegalArgumentException _) {
-      throw new Hint("That is nothing of ours.");
+      throw new HintException("This button does not belong to this application.");
     }
-    Sheet sheet =
-        workroom
-            .await(() -> sheets.find(press.form()))
-            .orElseThrow(() -> new Hint("This has expired. `/decision` asks anew."));
-    if (!sheet.user().equals(context.user().id())) {
-      throw new Hint("This is somebody else's.");
+    OpenForm openForm =
+        discordExecutor
+            .await(() -> openForms.find(formClick.form()))
+            .orElseThrow(() -> new HintException("This has expired. `/decision` asks anew."));
+    if (!openForm.user().equals(context.user().id())) {
+      throw new HintException("This is somebody else's.");
     }
-    return press.version() == sheet.version()
-        ? answer(context, sheet, press, values)
-        : shown(sheet, "That was an earlier page; this is the present one.");
+    return formClick.version() == openForm.version()
+        ? answer(context, openForm, formClick, values)
+        : shown(openForm, "That was an earlier page; this is the present one.");
   }
 
-  private Answer answer(
-      Interaction.Context context, Sheet sheet, Press press, List<String> values) {
-    return switch (press.verb()) {
-      case TAKE, SELECT, TURN, WRITTEN, DONE, BACK -> step(context, sheet, press, values);
-      case WRITE -> new Answer.Now(new Reply.Asking(FormPage.field(sheet)));
-      case SEND -> send(context, sheet, sheet.form());
+  private InteractionAnswer answer(
+      Interaction.Context context, OpenForm openForm, FormClick formClick, List<String> values) {
+    return switch (formClick.verb()) {
+      case TAKE, SELECT, TURN, WRITTEN, DONE, BACK -> step(context, openForm, formClick, values);
+      case WRITE -> new InteractionAnswer.Now(new Reply.Asking(FormPage.field(openForm)));
+      case SEND -> send(context, openForm, openForm.form());
       case ODDS ->
-          Answer.privately(
+          InteractionAnswer.privately(
               () ->
-                  prospects.of(
-                      askers.linked(context), sheet.match(), OrderText.of(command(sheet.form()))));
-      case UNDRAFT -> dropped(context, sheet, true);
-      case DROP -> dropped(context, sheet, false);
+                  oddsText.of(
+                      discordCallers.linked(context),
+                      openForm.match(),
+                      OrderText.of(command(openForm.form()))));
+      case UNDRAFT -> dropped(context, openForm, true);
+      case DROP -> dropped(context, openForm, false);
     };
   }
 
-  private Answer step(Interaction.Context context, Sheet sheet, Press press, List<String> values) {
+  private InteractionAnswer step(
+      Interaction.Context context, OpenForm openForm, FormClick formClick, List<String> values) {
     Form next;
     try {
-      next = Steps.after(sheet.form(), press, values);
+      next = FormSteps.after(openForm.form(), formClick, values);
     } catch (IllegalArgumentException refused) {
-      return shown(sheet, String.valueOf(refused.getMessage()));
+      return shown(openForm, String.valueOf(refused.getMessage()));
     }
     // With nothing to fill in there is nothing to look over.
     boolean bare = next.chosen().filter(offer -> offer.parameters().isEmpty()).isPresent();
-    return bare ? send(context, sheet, next) : changed(sheet, next);
+    return bare ? send(context, openForm, next) : changed(openForm, next);
   }
 
-  private Answer changed(Sheet sheet, Form next) {
-    Optional<Sheet> kept = workroom.await(() -> sheets.change(sheet, next));
-    return kept.map(present -> new Answer.Now(new Reply.Exchanged(FormPage.of(present))))
+  private InteractionAnswer changed(OpenForm openForm, Form next) {
+    Optional<OpenForm> kept = discordExecutor.await(() -> openForms.change(openForm, next));
+    return kept.map(present -> new InteractionAnswer.Now(new Reply.Exchanged(FormPage.of(present))))
         .orElseThrow(FormClicks::twice);
   }
 
-  private static Answer shown(Sheet sheet, String note) {
-    return new Answer.Now(new Reply.Exchanged(FormPage.of(sheet).saying(note)));
+  private static InteractionAnswer shown(OpenForm openForm, String note) {
+    return new InteractionAnswer.Now(new Reply.Exchanged(FormPage.of(openForm).saying(note)));
   }
 
-  private static Hint twice() {
-    return new Hint("You clicked twice; the first click counts.");
+  private static HintException twice() {
+    return new HintException("You clicked twice; the first click counts.");
   }
 
   /** Of two clicks the first sends; the second finds a newer version, and does nothing. */
-  private Answer send(Interaction.Context context, Sheet sheet, Form form) {
+  private InteractionAnswer send(Interaction.Context context, OpenForm openForm, Form form) {
     ObjectNode command = command(form);
-    Optional<Sheet> kept = workroom.await(() -> sheets.change(sheet, Form.of(form.asked())));
+    Optional<OpenForm> kept =
+        discordExecutor.await(() -> openForms.change(openForm, Form.of(form.asked())));
     if (kept.isEmpty()) {
       throw twice();
     }
     boolean free = form.chosen().filter(Offer::free).isPresent();
     int decision = free ? 0 : form.asked().decision();
     String commandId =
-        "discord-" + sheet.id() + "-" + Sha256.hex(command.toString()).substring(0, 16);
-    return new Answer.Then(
+        "discord-" + openForm.id() + "-" + Sha256.hex(command.toString()).substring(0, 16);
+    return new InteractionAnswer.Then(
         new Reply.ExchangedLater(),
         () ->
-            acting.send(
-                askers.linked(context), sheet.match(), decision, OrderText.of(command), commandId));
+            orderSender.send(
+                discordCallers.linked(context),
+                openForm.match(),
+                decision,
+                OrderText.of(command),
+                commandId));
   }
 
   private static ObjectNode command(Form form) {
-    return form.command().orElseThrow(() -> new Hint("The order is not complete yet."));
+    return form.command().orElseThrow(() -> new HintException("The order is not complete yet."));
   }
 
-  private Answer dropped(Interaction.Context context, Sheet sheet, boolean last) {
-    if (workroom.await(() -> sheets.change(sheet, Form.of(sheet.form().asked()))).isEmpty()) {
+  private InteractionAnswer dropped(Interaction.Context context, OpenForm openForm, boolean last) {
+    if (discordExecutor
+        .await(() -> openForms.change(openForm, Form.of(openForm.form().asked())))
+        .isEmpty()) {
       throw twice();
     }
-    return new Answer.Then(
+    return new InteractionAnswer.Then(
         new Reply.ExchangedLater(),
         () -> {
-          Linked linked = askers.linked(context);
+          LinkedUser linkedUser = discordCallers.linked(context);
           Message next =
-              decisions.of(
-                  linked,
-                  sheet.match(),
-                  Asked.of(api.dropDraft(linked.token(), sheet.match(), last)));
+              decisionForms.of(
+                  linkedUser,
+                  openForm.match(),
+                  FormDecision.of(api.dropDraft(linkedUser.token(), openForm.match(), last)));
           return next.saying(last ? "Taken back." : "Dropped.");
         });
   }

@@ -5,20 +5,20 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.Hint;
-import umpire.lobby.discord.Workroom;
-import umpire.lobby.discord.door.Interaction;
-import umpire.lobby.discord.links.Linked;
-import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.DiscordExecutor;
+import umpire.lobby.discord.HintException;
+import umpire.lobby.discord.InteractionAnswer;
+import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Component;
+import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.outside.PublicApi;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelStore;
 
-/** The asker's matches as a list from which he chooses the one that he means in this channel. */
+/** The asker's matches as a list from which they choose the one that they mean in this channel. */
 @ApplicationScoped
 public class MatchChoice {
   /** What its custom ids begin with. */
@@ -30,42 +30,46 @@ public class MatchChoice {
   /** Ids are opaque; what is longer or holds something else is no id of ours. */
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9._~-]{1,64}");
 
-  private final Askers askers;
+  private final DiscordCallers discordCallers;
   private final PublicApi api;
   private final DiscordChannelStore places;
-  private final Workroom workroom;
+  private final DiscordExecutor discordExecutor;
 
-  MatchChoice(Askers askers, PublicApi api, DiscordChannelStore places, Workroom workroom) {
-    this.askers = askers;
+  MatchChoice(
+      DiscordCallers discordCallers,
+      PublicApi api,
+      DiscordChannelStore places,
+      DiscordExecutor discordExecutor) {
+    this.discordCallers = discordCallers;
     this.api = api;
     this.places = places;
-    this.workroom = workroom;
+    this.discordExecutor = discordExecutor;
   }
 
   /** A page was turned, or a match chosen. */
-  public Answer take(Interaction.Pressed pressed) {
+  public InteractionAnswer take(Interaction.Pressed pressed) {
     Interaction.Context context = pressed.context();
     if (pressed.customId().startsWith(PAGE)) {
       String cursor = pressed.customId().substring(PAGE.length());
-      return new Answer.Then(new Reply.ExchangedLater(), () -> list(context, cursor));
+      return new InteractionAnswer.Then(new Reply.ExchangedLater(), () -> list(context, cursor));
     }
     if (!pressed.customId().equals(CHOOSE) || pressed.values().size() != 1) {
-      throw new Hint("That is not on this page.");
+      throw new HintException("That is not on this page.");
     }
-    return new Answer.Then(
+    return new InteractionAnswer.Then(
         new Reply.ExchangedLater(), () -> choose(context, pressed.values().getFirst()));
   }
 
-  /** A page of the asker's matches, those first that wait for him. */
+  /** A page of the asker's matches, those first that wait for them. */
   Message list(Interaction.Context context, String cursor) {
-    JsonNode page = api.matches(askers.linked(context).token(), cursor);
+    JsonNode page = api.matches(discordCallers.linked(context).token(), cursor);
     List<String> lines = new ArrayList<>();
     List<Component.Option> options = new ArrayList<>();
     page.path("matches")
         .forEach(
             match -> {
               String title = title(match);
-              lines.add(Bounds.plain(title) + " `" + match.path("id").asText() + "`");
+              lines.add(DiscordLimits.plain(title) + " `" + match.path("id").asText() + "`");
               options.add(
                   new Component.Option(title, match.path("id").asText(), state(match), false));
             });
@@ -82,7 +86,9 @@ public class MatchChoice {
           new Component.Row(
               List.of(new Component.Button(Component.Style.SECONDARY, "More", PAGE + next))));
     }
-    return Message.of(Embed.of("Your matches", Bounds.lines(lines, Bounds.DESCRIPTION))).with(rows);
+    return Message.of(
+            Embed.of("Your matches", DiscordLimits.lines(lines, DiscordLimits.DESCRIPTION)))
+        .with(rows);
   }
 
   private static String title(JsonNode match) {
@@ -99,19 +105,23 @@ public class MatchChoice {
         + (seats.isEmpty() ? "" : ", waits for " + String.join(", ", seats));
   }
 
-  /** From now on the asker means this match here, if he may see it. */
+  /** From now on the asker means this match here, if they may see it. */
   Message choose(Interaction.Context context, String match) {
-    Linked linked = askers.linked(context);
-    JsonNode header = api.match(linked.token(), checked(match));
-    workroom.await(() -> places.choose(linked.user(), context.channel(), match));
+    LinkedUser linkedUser = discordCallers.linked(context);
+    JsonNode header = api.match(linkedUser.token(), checked(match));
+    discordExecutor.await(() -> places.choose(linkedUser.user(), context.channel(), match));
     return Message.of(
-        "Here you mean " + Bounds.plain(title(header)) + " `" + match + "`. `/decision` asks on.");
+        "Here you mean "
+            + DiscordLimits.plain(title(header))
+            + " `"
+            + match
+            + "`. `/decision` asks on.");
   }
 
   /** An id, as an option of a command gave it. */
   static String checked(String match) {
     if (!ID.matcher(match).matches()) {
-      throw new Hint("That is no id of a match.");
+      throw new HintException("That is no id of a match.");
     }
     return match;
   }

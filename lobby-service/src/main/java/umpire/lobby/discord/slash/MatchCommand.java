@@ -2,28 +2,28 @@ package umpire.lobby.discord.slash;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.Hint;
-import umpire.lobby.discord.Workroom;
+import umpire.lobby.discord.DiscordExecutor;
+import umpire.lobby.discord.HintException;
+import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.channels.Channels;
-import umpire.lobby.discord.channels.Heard;
 import umpire.lobby.discord.channels.NoticeText;
-import umpire.lobby.discord.door.Interaction;
-import umpire.lobby.discord.links.Linked;
-import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.channels.WaitingState;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.ApiUnreachable;
+import umpire.lobby.discord.http.DiscordApi;
+import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.http.SendResult;
+import umpire.lobby.discord.links.LinkedUser;
+import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.discord.outside.Delivery;
-import umpire.lobby.discord.outside.DiscordApi;
-import umpire.lobby.discord.outside.PublicApi;
-import umpire.lobby.discord.outside.Refusal;
-import umpire.lobby.discord.outside.Unreachable;
+import umpire.lobby.discord.signature.Interaction;
 import umpire.lobby.store.DiscordChannelRow;
 import umpire.lobby.store.DiscordChannelStore;
 
 /**
  * {@code /match list | choose | show | bind | unbind}: which match is meant, and which one a
  * channel follows. Whoever may see a match may bind a channel to it; what another has bound, only
- * he, who binds the same match, or who manages the channel takes away.
+ * they, who binds the same match, or who manages the channel takes away.
  */
 @ApplicationScoped
 public class MatchCommand implements SlashCommand {
@@ -33,32 +33,32 @@ public class MatchCommand implements SlashCommand {
   private static final String FROM_THE_NEXT_ON =
       "This channel follows the match from its next change on.";
 
-  private final Askers askers;
+  private final DiscordCallers discordCallers;
   private final MatchChoice choice;
   private final PublicApi api;
   private final DiscordApi discord;
   private final DiscordChannelStore places;
   private final Channels channels;
   private final NoticeText texts;
-  private final Workroom workroom;
+  private final DiscordExecutor discordExecutor;
 
   MatchCommand(
-      Askers askers,
+      DiscordCallers discordCallers,
       MatchChoice choice,
       PublicApi api,
       DiscordApi discord,
       DiscordChannelStore places,
       Channels channels,
       NoticeText texts,
-      Workroom workroom) {
-    this.askers = askers;
+      DiscordExecutor discordExecutor) {
+    this.discordCallers = discordCallers;
     this.choice = choice;
     this.api = api;
     this.discord = discord;
     this.places = places;
     this.channels = channels;
     this.texts = texts;
-    this.workroom = workroom;
+    this.discordExecutor = discordExecutor;
   }
 
   @Override
@@ -67,82 +67,86 @@ public class MatchCommand implements SlashCommand {
   }
 
   @Override
-  public Answer take(Interaction.Command command) {
+  public InteractionAnswer take(Interaction.Command command) {
     Interaction.Context context = command.context();
     Interaction.Options options = command.options();
     return switch (options.subcommand()) {
-      case "list" -> Answer.privately(() -> choice.list(context, ""));
-      case "choose" -> Answer.privately(() -> choice.choose(context, options.text("match")));
-      case "show" -> Answer.privately(() -> show(context));
-      case "bind" -> Answer.privately(() -> bind(context, options));
-      case "unbind" -> Answer.privately(() -> unbind(context));
-      default -> throw new Hint("There is no `/match " + options.subcommand() + "`.");
+      case "list" -> InteractionAnswer.privately(() -> choice.list(context, ""));
+      case "choose" ->
+          InteractionAnswer.privately(() -> choice.choose(context, options.text("match")));
+      case "show" -> InteractionAnswer.privately(() -> show(context));
+      case "bind" -> InteractionAnswer.privately(() -> bind(context, options));
+      case "unbind" -> InteractionAnswer.privately(() -> unbind(context));
+      default -> throw new HintException("There is no `/match " + options.subcommand() + "`.");
     };
   }
 
   private Message show(Interaction.Context context) {
-    String match = askers.match(context);
-    JsonNode header = api.match(askers.linked(context).token(), match);
+    String match = discordCallers.match(context);
+    JsonNode header = api.match(discordCallers.linked(context).token(), match);
     String seat = header.path("viewer").asText();
     return Message.of(
-        workroom.await(() -> texts.of(match, Heard.ofHeader(header))).content()
+        discordExecutor.await(() -> texts.of(match, WaitingState.ofHeader(header))).content()
             + "\nYou "
-            + (seat.equals("public") ? "look on." : "play " + Bounds.plain(seat) + "."));
+            + (seat.equals("public") ? "look on." : "play " + DiscordLimits.plain(seat) + "."));
   }
 
   private Message bind(Interaction.Context context, Interaction.Options options) {
-    Linked linked = askers.linked(context);
+    LinkedUser linkedUser = discordCallers.linked(context);
     String given = options.text("match");
-    String match = given.isEmpty() ? askers.match(context) : MatchChoice.checked(given);
+    String match = given.isEmpty() ? discordCallers.match(context) : MatchChoice.checked(given);
     DiscordChannelRow row =
-        new DiscordChannelRow(context.channel(), match, linked.user(), Manners.of(options));
+        new DiscordChannelRow(context.channel(), match, linkedUser.user(), BindOptions.of(options));
     // Before anything changes: who may not see the match, may not have it told.
-    requireAtOnce(api.match(linked.token(), match));
+    requireAtOnce(api.match(linkedUser.token(), match));
     boolean bound =
-        workroom.await(() -> places.bind(row, before -> mayReplace(context, before, match)));
+        discordExecutor.await(() -> places.bind(row, before -> mayReplace(context, before, match)));
     if (!bound) {
-      throw new Hint(
+      throw new HintException(
           "This channel follows another match, which somebody else bound. Who bound it, or who"
               + " manages the channel, may change that.");
     }
-    return tellFirst(context, linked, match);
+    return tellFirst(context, linkedUser, match);
   }
 
   /** A channel hears at once what whoever has no seat may hear later, or never. */
   private static void requireAtOnce(JsonNode header) {
     boolean looksOn = header.path("viewer").asText().equals("public");
     if (looksOn && !header.path("spectators").asText("allowed").equals("allowed")) {
-      throw new Hint(
-          "Whoever looks on sees this match late: only who plays in it can have a channel told.");
+      throw new HintException(
+          "Spectators see this match late: only its players can bind a channel to it.");
     }
   }
 
   /** Bound it is; it remains to say so in the channel itself, which shows whether we may. */
-  private Message tellFirst(Interaction.Context context, Linked linked, String match) {
-    Heard first;
+  private Message tellFirst(Interaction.Context context, LinkedUser linkedUser, String match) {
+    WaitingState first;
     try {
       // Read anew: what changes from now on is heard, what changed before stands here.
-      first = Heard.ofHeader(api.match(linked.token(), match));
-    } catch (Refusal | Unreachable _) {
+      first = WaitingState.ofHeader(api.match(linkedUser.token(), match));
+    } catch (ApiRefusal | ApiUnreachable _) {
       return Message.of(FROM_THE_NEXT_ON);
     }
     return switch (discord.post(context.channel(), first(match, first), nonce(context))) {
-      case Delivery.Done _ -> {
-        workroom.await(() -> channels.begun(context.channel(), match, first));
-        yield Message.of("This channel follows the match. It is told whom it waits for.");
+      case SendResult.Done _ -> {
+        discordExecutor.await(() -> channels.begun(context.channel(), match, first));
+        yield Message.of(
+            "This channel follows the match. It is notified for whom the match waits.");
       }
-      case Delivery.Limited _, Delivery.Failed _ -> Message.of(FROM_THE_NEXT_ON);
-      case Delivery.Refused refused -> {
-        workroom.await(
+      case SendResult.Limited _, SendResult.Failed _ -> Message.of(FROM_THE_NEXT_ON);
+      case SendResult.Refused refused -> {
+        discordExecutor.await(
             () -> places.unbind(context.channel(), there -> there.match().equals(match)));
-        throw new Hint(
-            "Discord does not let me write here (" + Bounds.plain(refused.reason()) + ").");
+        throw new HintException(
+            "Discord does not let me write here (" + DiscordLimits.plain(refused.reason()) + ").");
       }
     };
   }
 
-  private Message first(String match, Heard heard) {
-    return workroom.await(() -> texts.of(match, heard)).saying("This channel follows a match.");
+  private Message first(String match, WaitingState waitingState) {
+    return discordExecutor
+        .await(() -> texts.of(match, waitingState))
+        .saying("This channel follows a match.");
   }
 
   private static String nonce(Interaction.Context context) {
@@ -158,7 +162,8 @@ public class MatchCommand implements SlashCommand {
 
   private Message unbind(Interaction.Context context) {
     boolean unbound =
-        workroom.await(() -> places.unbind(context.channel(), row -> mayReplace(context, row, "")));
+        discordExecutor.await(
+            () -> places.unbind(context.channel(), row -> mayReplace(context, row, "")));
     return Message.of(
         unbound
             ? "This channel follows no match any more."

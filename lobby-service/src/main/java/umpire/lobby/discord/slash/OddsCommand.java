@@ -1,20 +1,20 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.InteractionAnswer;
+import umpire.lobby.discord.signature.Interaction;
 
 /** {@code /odds text}: what an order would come to; nothing is done. */
 @ApplicationScoped
 public class OddsCommand implements SlashCommand {
-  private final Askers askers;
+  private final DiscordCallers discordCallers;
   private final OrderText orders;
-  private final Prospects prospects;
+  private final OddsText oddsText;
 
-  OddsCommand(Askers askers, OrderText orders, Prospects prospects) {
-    this.askers = askers;
+  OddsCommand(DiscordCallers discordCallers, OrderText orders, OddsText oddsText) {
+    this.discordCallers = discordCallers;
     this.orders = orders;
-    this.prospects = prospects;
+    this.oddsText = oddsText;
   }
 
   @Override
@@ -23,12 +23,12 @@ public class OddsCommand implements SlashCommand {
   }
 
   @Override
-  public Answer take(Interaction.Command command) {
-    return Answer.privately(
+  public InteractionAnswer take(Interaction.Command command) {
+    return InteractionAnswer.privately(
         () ->
-            prospects.of(
-                askers.linked(command.context()),
-                askers.match(command.context()),
+            oddsText.of(
+                discordCallers.linked(command.context()),
+                discordCallers.match(command.context()),
                 orders.read(command.options().text("text"))));
   }
 }

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.lobby.discord.Hint;
+import umpire.lobby.discord.HintException;
 
 /**
  * What somebody typed as an order: our notation, which goes to the public API as it stands and is
@@ -81,8 +81,8 @@ public class OrderText {
     return new Order(all.path(0).path("type").asText(), body);
   }
 
-  private static Hint notation() {
-    return new Hint(
+  private static HintException notation() {
+    return new HintException(
         "An order is written `type key=value ...`, such as `step scots-guards to=1710`, several of"
             + " them behind `;`; or as JSON, as the offers have it. Or click it: `/decision`.");
   }

@@ -6,27 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.Hint;
-import umpire.lobby.discord.door.Interaction;
-import umpire.lobby.discord.message.Bounds;
+import umpire.lobby.discord.HintException;
+import umpire.lobby.discord.InteractionAnswer;
+import umpire.lobby.discord.http.ApiRefusal;
+import umpire.lobby.discord.http.PublicApi;
+import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Reply;
-import umpire.lobby.discord.outside.PublicApi;
-import umpire.lobby.discord.outside.Refusal;
+import umpire.lobby.discord.signature.Interaction;
 
 /**
  * {@code /rule id [game] [public]}: a row of a game's ledger, in our own words. The ledger is
- * everybody's; the answer is the asker's alone unless he wants it seen.
+ * everybody's; the answer is the asker's alone unless they want it seen.
  */
 @ApplicationScoped
 public class RuleCommand implements SlashCommand {
-  private final Askers askers;
+  private final DiscordCallers discordCallers;
   private final PublicApi api;
 
-  RuleCommand(Askers askers, PublicApi api) {
-    this.askers = askers;
+  RuleCommand(DiscordCallers discordCallers, PublicApi api) {
+    this.discordCallers = discordCallers;
     this.api = api;
   }
 
@@ -36,22 +36,24 @@ public class RuleCommand implements SlashCommand {
   }
 
   @Override
-  public Answer take(Interaction.Command command) {
+  public InteractionAnswer take(Interaction.Command command) {
     Interaction.Options options = command.options();
     String id = options.text("id");
     String game = options.text("game");
     boolean seen = options.flag("public");
     if (seen && game.isEmpty()) {
-      // The game of a match that somebody chose for himself is his own affair.
-      throw new Hint("Name the game too, for everybody to see its rule.");
+      // The game of a match that somebody chose for themselves is their own affair.
+      throw new HintException("Name the game too, for everybody to see its rule.");
     }
     Supplier<Message> work =
         () -> rule(game.isEmpty() ? game(command.context()) : game, slug(id), id);
-    return new Answer.Then(new Reply.Later(!seen), work);
+    return new InteractionAnswer.Then(new Reply.Later(!seen), work);
   }
 
   private String game(Interaction.Context context) {
-    return api.match(askers.linked(context).token(), askers.match(context)).path("game").asText();
+    return api.match(discordCallers.linked(context).token(), discordCallers.match(context))
+        .path("game")
+        .asText();
   }
 
   /** An id as addresses have it: small letters, all but letters, digits and # a dot. */
@@ -65,28 +67,29 @@ public class RuleCommand implements SlashCommand {
     JsonNode found;
     try {
       found = api.rule(game, slug);
-    } catch (Refusal refusal) {
-      if (refusal.status() != 404) {
-        throw refusal;
+    } catch (ApiRefusal apiRefusal) {
+      if (apiRefusal.status() != 404) {
+        throw apiRefusal;
       }
-      throw new Hint(Bounds.plain(game) + " has no rule " + Bounds.plain(id) + ".");
+      throw new HintException(
+          DiscordLimits.plain(game) + " has no rule " + DiscordLimits.plain(id) + ".");
     }
     JsonNode rule = found.path("rule");
     List<String> lines = new ArrayList<>();
-    lines.add(Bounds.plain(rule.path("summary").asText()));
+    lines.add(DiscordLimits.plain(rule.path("summary").asText()));
     found
         .path("rulings")
         .forEach(
             ruling ->
                 lines.add(
                     "**"
-                        + Bounds.plain(ruling.path("id").asText())
+                        + DiscordLimits.plain(ruling.path("id").asText())
                         + "** "
-                        + Bounds.plain(ruling.path("summary").asText())));
+                        + DiscordLimits.plain(ruling.path("summary").asText())));
     return Message.of(
         new Embed(
             rule.path("id").asText() + " " + rule.path("title").asText(),
-            Bounds.lines(lines, Bounds.DESCRIPTION),
+            DiscordLimits.lines(lines, DiscordLimits.DESCRIPTION),
             found.path("edition").asText() + ", " + rule.path("status").asText(),
             ""));
   }

@@ -1,7 +1,7 @@
 package umpire.lobby.discord.slash;
 
-import umpire.lobby.discord.Answer;
-import umpire.lobby.discord.door.Interaction;
+import umpire.lobby.discord.InteractionAnswer;
+import umpire.lobby.discord.signature.Interaction;
 
 /** A slash command: its name stands in {@code deploy/discord/commands.json}. */
 public interface SlashCommand {
@@ -9,5 +9,5 @@ public interface SlashCommand {
   String name();
 
   /** The answer; it must come within three seconds, so whatever asks a service comes later. */
-  Answer take(Interaction.Command command);
+  InteractionAnswer take(Interaction.Command command);
 }

@@ -12,24 +12,25 @@ final class ClickAtRandom {
   private ClickAtRandom() {}
 
   /** The form after a click on this page. */
-  static Form on(Sheet sheet, JsonNode page, Random random) {
+  static Form on(OpenForm openForm, JsonNode page, Random random) {
     List<JsonNode> parts = new ArrayList<>();
     page.path("components").forEach(row -> row.path("components").forEach(parts::add));
     Collections.shuffle(parts, random);
     for (JsonNode part : parts) {
-      Press press = Press.read(part.path("custom_id").asText());
-      if (press.verb() == Press.Verb.WRITE) {
-        if (full(sheet.form())) {
+      FormClick formClick = FormClick.read(part.path("custom_id").asText());
+      if (formClick.verb() == FormClick.Verb.WRITE) {
+        if (full(openForm.form())) {
           continue; // whoever types one more is told that it is too many
         }
-        return Steps.after(sheet.form(), written(sheet), List.of(typed(sheet, random)));
+        return FormSteps.after(
+            openForm.form(), written(openForm), List.of(typed(openForm, random)));
       }
       // Going back for ever would end nowhere.
-      if (press.verb() != Press.Verb.BACK || random.nextInt(20) == 0) {
-        return Steps.after(sheet.form(), press, selected(part, random));
+      if (formClick.verb() != FormClick.Verb.BACK || random.nextInt(20) == 0) {
+        return FormSteps.after(openForm.form(), formClick, selected(part, random));
       }
     }
-    return sheet.form();
+    return openForm.form();
   }
 
   private static boolean full(Form form) {
@@ -37,17 +38,17 @@ final class ClickAtRandom {
         && form.picked().size() >= some.max();
   }
 
-  private static Press written(Sheet sheet) {
-    Modal modal = FormPage.field(sheet);
-    return Press.read(modal.customId());
+  private static FormClick written(OpenForm openForm) {
+    Modal modal = FormPage.field(openForm);
+    return FormClick.read(modal.customId());
   }
 
-  private static String typed(Sheet sheet, Random random) {
-    Menu menu = Menu.of(sheet.form());
-    if (!menu.entries().isEmpty()) {
-      return menu.entries().get(random.nextInt(menu.entries().size()));
+  private static String typed(OpenForm openForm, Random random) {
+    FormMenu formMenu = FormMenu.of(openForm.form());
+    if (!formMenu.entries().isEmpty()) {
+      return formMenu.entries().get(random.nextInt(formMenu.entries().size()));
     }
-    return switch (sheet.form().open().orElseThrow().domain()) {
+    return switch (openForm.form().open().orElseThrow().domain()) {
       case Domain.Number number ->
           "" + (number.min() + random.nextInt(number.max() - number.min() + 1));
       case Domain.One _, Domain.Some _, Domain.Shares _, Domain.Named _ -> "1710";

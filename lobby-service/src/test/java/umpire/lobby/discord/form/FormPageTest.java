@@ -63,12 +63,12 @@ class FormPageTest {
     Form form =
         Form.of(Offers.of(Offers.offer("go", "to", Offers.some(values, min, max)), PASS)).choose(0);
     assertThat(labels(page(form)).contains("None of them")).isEqualTo(may);
-    Press done = new Press("0123456789abcdef", 3, Press.Verb.DONE, "");
+    FormClick done = new FormClick("0123456789abcdef", 3, FormClick.Verb.DONE, "");
     if (may) {
-      Form filled = Steps.after(form, done, List.of());
+      Form filled = FormSteps.after(form, done, List.of());
       assertThat(filled.command().orElseThrow().path("to").toString()).isEqualTo("[]");
     } else {
-      assertThatThrownBy(() -> Steps.after(form, done, List.of()))
+      assertThatThrownBy(() -> FormSteps.after(form, done, List.of()))
           .isInstanceOf(IllegalArgumentException.class);
     }
   }
@@ -76,7 +76,7 @@ class FormPageTest {
   @Test
   void a_draft_can_be_taken_back_also_beside_23_offers() {
     for (int offers : new int[] {1, 23, 24, 25, 26}) {
-      Asked asked =
+      FormDecision formDecision =
           Offers.asked(
               """
               {"status": "playing", "waitingFor": ["allied"],
@@ -84,7 +84,7 @@ class FormPageTest {
                "draft": {"commands": [{"type": "assault-hex", "target": "1811"}]}}
               """
                   .formatted(String.join(",", many(PASS, offers))));
-      JsonNode page = page(Form.of(asked));
+      JsonNode page = page(Form.of(formDecision));
       assertThat(labels(page)).contains("Take last back", "Drop the order");
       assertThat(page.toString()).contains("assault hex, target 1811");
     }
@@ -127,15 +127,15 @@ class FormPageTest {
         "f:../x:0:take:0"
       })
   void what_is_no_click_of_ours_is_refused(String customId) {
-    assertThatThrownBy(() -> Press.read(customId)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> FormClick.read(customId)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void every_verb_survives_its_custom_id_within_a_hundred_characters() {
-    for (Press.Verb verb : Press.Verb.values()) {
-      Press press = new Press("0123456789abcdef", 999_999_999, verb, "999999999");
-      assertThat(press.customId()).hasSizeLessThanOrEqualTo(100);
-      assertThat(Press.read(press.customId())).isEqualTo(press);
+    for (FormClick.Verb verb : FormClick.Verb.values()) {
+      FormClick formClick = new FormClick("0123456789abcdef", 999_999_999, verb, "999999999");
+      assertThat(formClick.customId()).hasSizeLessThanOrEqualTo(100);
+      assertThat(FormClick.read(formClick.customId())).isEqualTo(formClick);
     }
   }
 
@@ -144,7 +144,7 @@ class FormPageTest {
   }
 
   private static JsonNode page(Form form) {
-    JsonNode page = FormPage.of(new Sheet("0123456789abcdef", 3, "1", "m", form)).json();
+    JsonNode page = FormPage.of(new OpenForm("0123456789abcdef", 3, "1", "m", form)).json();
     assertThat(DiscordBounds.faults(page)).isEmpty();
     return page;
   }

@@ -57,7 +57,7 @@ class FormTest {
                         """))),
             "take:0");
     // a must bear at least nothing, since b and c can bear four together.
-    assertThat(Menu.of(form).entries()).containsExactly("0", "1", "2", "3");
+    assertThat(FormMenu.of(form).entries()).containsExactly("0", "1", "2", "3");
     form = click(form, "take:0");
     // Then b bears three, and c the last.
     assertThat(form.command().orElseThrow().toString())
@@ -118,17 +118,17 @@ class FormTest {
 
   @Test
   void free_acts_stand_beside_the_decision_and_name_none() {
-    Asked asked =
+    FormDecision formDecision =
         Offers.asked(
             """
             {"status": "playing", "waitingFor": ["german"],
              "free": [{"type": "show-hand", "parameters": []}]}
             """);
-    assertThat(asked.anything()).isTrue();
-    assertThat(asked.decision()).isZero();
-    assertThat(asked.offers().getFirst().free()).isTrue();
-    assertThat(asked.answeredBy("show-hand")).isFalse();
-    Asked both =
+    assertThat(formDecision.anything()).isTrue();
+    assertThat(formDecision.decision()).isZero();
+    assertThat(formDecision.offers().getFirst().free()).isTrue();
+    assertThat(formDecision.answeredBy("show-hand")).isFalse();
+    FormDecision both =
         Offers.asked(
             """
             {"status": "playing", "waitingFor": ["german"],
@@ -154,18 +154,18 @@ class FormTest {
             "{\"type\": \"order-%d\", \"parameters\": [{\"name\": \"first\", \"domain\": %s}, {\"name\": \"second\", \"domain\": %s}]}"
                 .formatted(i, Offers.domain(random), Offers.domain(random)));
       }
-      Asked asked = Offers.of(offers.toArray(String[]::new));
-      Sheet sheet = new Sheet("a-form-of-16-char", 0, "1", "m", Form.of(asked));
-      while (sheet.form().command().isEmpty()) {
-        JsonNode page = FormPage.of(sheet).json();
+      FormDecision formDecision = Offers.of(offers.toArray(String[]::new));
+      OpenForm openForm = new OpenForm("a-form-of-16-char", 0, "1", "m", Form.of(formDecision));
+      while (openForm.form().command().isEmpty()) {
+        JsonNode page = FormPage.of(openForm).json();
         assertThat(DiscordBounds.faults(page)).as(page.toString()).isEmpty();
-        Form next = ClickAtRandom.on(sheet, page, random);
-        sheet = new Sheet(sheet.id(), sheet.version() + 1, "1", "m", next);
+        Form next = ClickAtRandom.on(openForm, page, random);
+        openForm = new OpenForm(openForm.id(), openForm.version() + 1, "1", "m", next);
         assertThat(clicks++).as("clicks").isLessThan(100_000);
       }
-      assertThat(DiscordBounds.faults(FormPage.of(sheet).json())).isEmpty();
-      JsonNode command = sheet.form().command().orElseThrow();
-      JsonNode offer = asked.json().at("/decision/offers/" + sheet.form().offer());
+      assertThat(DiscordBounds.faults(FormPage.of(openForm).json())).isEmpty();
+      JsonNode command = openForm.form().command().orElseThrow();
+      JsonNode offer = formDecision.json().at("/decision/offers/" + openForm.form().offer());
       assertThat(command.path("type")).isEqualTo(offer.path("type"));
       offer
           .path("parameters")
@@ -181,6 +181,6 @@ class FormTest {
   }
 
   private static Form click(Form form, String verb, String... values) {
-    return Steps.after(form, Press.read("f:x:0:" + verb), List.of(values));
+    return FormSteps.after(form, FormClick.read("f:x:0:" + verb), List.of(values));
   }
 }

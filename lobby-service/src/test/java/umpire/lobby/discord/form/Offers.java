@@ -18,7 +18,7 @@ final class Offers {
   private Offers() {}
 
   /** A decision of these offers, each written as JSON. */
-  static Asked of(String... offers) {
+  static FormDecision of(String... offers) {
     return asked(
         """
         {"status": "playing", "waitingFor": ["allied"],
@@ -27,8 +27,8 @@ final class Offers {
             .formatted(String.join(",", offers)));
   }
 
-  static Asked asked(String json) {
-    return Asked.of(read(json));
+  static FormDecision asked(String json) {
+    return FormDecision.of(read(json));
   }
 
   static JsonNode read(String json) {

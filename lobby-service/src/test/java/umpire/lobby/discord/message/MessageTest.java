@@ -34,31 +34,32 @@ class MessageTest {
   void no_character_of_two_parts_is_torn() {
     String text = "😀".repeat(1_001);
     for (int most = 3; most < 40; most++) {
-      String cut = Bounds.cut(text, most);
+      String cut = DiscordLimits.cut(text, most);
       assertThat(cut).hasSizeLessThanOrEqualTo(most).endsWith("…");
       assertThat(Character.isHighSurrogate(cut.charAt(cut.length() - 2))).isFalse();
     }
-    assertThat(Bounds.cut(text, 2)).as("no room for half of one").isEqualTo("…");
-    assertThat(Bounds.cut(text, 2_002)).isEqualTo(text);
+    assertThat(DiscordLimits.cut(text, 2)).as("no room for half of one").isEqualTo("…");
+    assertThat(DiscordLimits.cut(text, 2_002)).isEqualTo(text);
   }
 
   @Test
   void lines_that_do_not_fit_are_counted() {
     List<String> lines = Collections.nCopies(1_000, "a line of some length");
-    String fitting = Bounds.lines(lines, 2_000);
+    String fitting = DiscordLimits.lines(lines, 2_000);
     assertThat(fitting).hasSizeLessThanOrEqualTo(2_000);
     long shown = fitting.lines().filter(line -> line.startsWith("a line")).count();
     assertThat(fitting).endsWith("… and " + (1_000 - shown) + " more");
-    assertThat(Bounds.lines(List.of("one", "two"), 2_000)).isEqualTo("one\ntwo");
-    assertThat(Bounds.lines(List.of("x".repeat(9_000)), 2_000)).hasSizeLessThanOrEqualTo(2_000);
-    assertThat(Bounds.lines(List.of(), 2_000)).isEmpty();
+    assertThat(DiscordLimits.lines(List.of("one", "two"), 2_000)).isEqualTo("one\ntwo");
+    assertThat(DiscordLimits.lines(List.of("x".repeat(9_000)), 2_000))
+        .hasSizeLessThanOrEqualTo(2_000);
+    assertThat(DiscordLimits.lines(List.of(), 2_000)).isEmpty();
   }
 
   @Test
   void markup_is_shown_as_it_is() {
-    assertThat(Bounds.plain("a*b_c`d|e>f#g[h]i<@1>j\\k~l"))
+    assertThat(DiscordLimits.plain("a*b_c`d|e>f#g[h]i<@1>j\\k~l"))
         .isEqualTo("a\\*b\\_c\\`d\\|e\\>f\\#g\\[h\\]i\\<\\@1\\>j\\\\k\\~l");
-    assertThat(Bounds.plain("scots-guards, 15.1e (2)")).isEqualTo("scots-guards, 15.1e (2)");
+    assertThat(DiscordLimits.plain("scots-guards, 15.1e (2)")).isEqualTo("scots-guards, 15.1e (2)");
   }
 
   @Test

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.lobby.discord.Hint;
-import umpire.lobby.discord.door.Interaction;
-import umpire.lobby.store.DiscordManner;
+import umpire.lobby.discord.HintException;
+import umpire.lobby.discord.signature.Interaction;
+import umpire.lobby.store.DiscordChannelOptions;
 
 /** What people type with commands. */
 class WordingTest {
@@ -43,7 +43,7 @@ class WordingTest {
   void an_order_is_text_or_commands(String text, String type, String body) {
     OrderText orders = new OrderText(new ObjectMapper());
     if (type.equals("none")) {
-      assertThatThrownBy(() -> orders.read(text)).isInstanceOf(Hint.class);
+      assertThatThrownBy(() -> orders.read(text)).isInstanceOf(HintException.class);
     } else {
       assertThat(orders.read(text).type()).isEqualTo(type);
       assertThat(orders.read(text).body().toString()).isEqualTo(body);
@@ -72,19 +72,19 @@ class WordingTest {
   void what_is_no_order_is_told_how_one_is_written(String text) {
     OrderText orders = new OrderText(new ObjectMapper());
     assertThatThrownBy(() -> orders.read(text))
-        .isInstanceOf(Hint.class)
+        .isInstanceOf(HintException.class)
         .hasMessageContaining("/decision");
   }
 
   @Test
   void a_channel_says_how_it_wants_to_be_told() {
-    assertThat(Manners.of(options(Map.of()))).isEqualTo(DiscordManner.PLAIN);
+    assertThat(BindOptions.of(options(Map.of()))).isEqualTo(DiscordChannelOptions.PLAIN);
     assertThat(
-            Manners.of(
+            BindOptions.of(
                 options(
                     Map.of(
                         "board", "true", "every", "60", "quiet", "22 - 7", "zone", "Europe/Oslo"))))
-        .isEqualTo(new DiscordManner(true, 60, 22, 7, "Europe/Oslo"));
+        .isEqualTo(new DiscordChannelOptions(true, 60, 22, 7, "Europe/Oslo"));
   }
 
   @ParameterizedTest
@@ -101,13 +101,14 @@ class WordingTest {
     "zone, '../etc'",
   })
   void what_makes_no_sense_is_told(String name, String value) {
-    assertThatThrownBy(() -> Manners.of(options(Map.of(name, value)))).isInstanceOf(Hint.class);
+    assertThatThrownBy(() -> BindOptions.of(options(Map.of(name, value))))
+        .isInstanceOf(HintException.class);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a b", "../x", "x?y", "0198/x"})
   void what_is_no_id_of_a_match_goes_into_no_address(String id) {
-    assertThatThrownBy(() -> MatchChoice.checked(id)).isInstanceOf(Hint.class);
+    assertThatThrownBy(() -> MatchChoice.checked(id)).isInstanceOf(HintException.class);
   }
 
   private static Interaction.Options options(Map<String, String> values) {

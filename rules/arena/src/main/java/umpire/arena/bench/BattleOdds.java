@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.arena.verify.Stage;
+import umpire.arena.verify.RunSetup;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Brief;
@@ -14,8 +14,8 @@ import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Match;
+import umpire.testkit.RandomMatch;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Stroll;
 
 /**
  * Exact odds of the battles that random matches come to.
@@ -32,17 +32,17 @@ record BattleOdds(CpuTimes times, Map<String, Integer> refused) {
   }
 
   /** Collects battles unmeasured, then asks for the odds of each. */
-  static BattleOdds timed(Stage stage, Scenario scenario) {
+  static BattleOdds timed(RunSetup runSetup, Scenario scenario) {
     List<Brief> battles = new ArrayList<>();
-    for (int i = 0; i < stage.order().runs() && battles.size() < MOST; i++) {
-      collect(stage.book(), scenario, stage.order().seed() + i, battles);
+    for (int i = 0; i < runSetup.order().runs() && battles.size() < MOST; i++) {
+      collect(runSetup.book(), scenario, runSetup.order().seed() + i, battles);
     }
-    Map<String, Integer> refused = refused(stage.book(), battles);
+    Map<String, Integer> refused = refused(runSetup.book(), battles);
     for (int i = 0; i < WARM_UP; i++) {
-      battles.forEach(brief -> stage.book().combat().odds(brief, Policy.none()));
+      battles.forEach(brief -> runSetup.book().combat().odds(brief, Policy.none()));
     }
     CpuTimes times = new CpuTimes();
-    battles.forEach(brief -> times.time(() -> stage.book().combat().odds(brief, Policy.none())));
+    battles.forEach(brief -> times.time(() -> runSetup.book().combat().odds(brief, Policy.none())));
     return new BattleOdds(times, refused);
   }
 
@@ -65,11 +65,11 @@ record BattleOdds(CpuTimes times, Map<String, Integer> refused) {
   private static void collect(Rulebook book, Scenario scenario, long seed, List<Brief> battles) {
     Options options = book.pack().choose(Map.of());
     Match match = Match.bare(book, scenario, options, seed);
-    Stroll stroll = Stroll.along(book, scenario, match, seed);
+    RandomMatch randomMatch = RandomMatch.along(book, scenario, match, seed);
     do {
       if (match.pending() instanceof Pending.Question<Object>(var _, Desk.Combat _, Brief brief)) {
         battles.add(brief);
       }
-    } while (stroll.step());
+    } while (randomMatch.step());
   }
 }

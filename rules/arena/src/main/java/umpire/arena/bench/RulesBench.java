@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.arena.console.Sheet;
-import umpire.arena.verify.Stage;
+import umpire.arena.console.ArenaSettings;
+import umpire.arena.verify.RunSetup;
 import umpire.kernel.play.Scenario;
 
 /** Figures, not a test: how much CPU the rules take, on one thread, by scenario. */
@@ -13,76 +13,106 @@ public final class RulesBench {
   private RulesBench() {}
 
   /** Plays, replays and asks for odds; the table in Markdown, and which goals are met. */
-  public static String run(Stage stage) {
-    Sheet sheet = Sheet.of(stage.book().game().id());
+  public static String run(RunSetup runSetup) {
+    ArenaSettings arenaSettings = ArenaSettings.of(runSetup.book().game().id());
+    List<FigureRow> rows = new ArrayList<>();
+    runSetup.scenarios().forEach(scenario -> rows.addAll(rows(runSetup, arenaSettings, scenario)));
+    rows.addAll(FixedBattles.rows(runSetup.book(), arenaSettings));
+    String how =
+        """
+        - random legal play: the match asks what is waited for, with all offers, a command is drawn from them, and ruled on;
+          before every tenth choice a command that is not on offer is put and refused. No check, no JSON.
+        - replay: all events of a match applied to its opening, and the SHA-256 of the position's JSON, which is the match's own
+        - as many matches are played first, unmeasured, to warm up
+        """;
+    return table(runSetup, "rules", how, rows);
+  }
+
+  /** Asks for odds alone, of battles that play comes to and of those of the game's sheet. */
+  public static String odds(RunSetup runSetup) {
+    ArenaSettings arenaSettings = ArenaSettings.of(runSetup.book().game().id());
+    List<FigureRow> rows = new ArrayList<>();
+    for (Scenario scenario : runSetup.scenarios()) {
+      rows.addAll(rows(scenario.id(), arenaSettings, BattleOdds.timed(runSetup, scenario)));
+    }
+    rows.addAll(FixedBattles.rows(runSetup.book(), arenaSettings));
+    return table(runSetup, "odds", "- each battle is asked a few times first, unmeasured\n", rows);
+  }
+
+  private static String table(RunSetup runSetup, String program, String how, List<FigureRow> rows) {
     StringBuilder text = new StringBuilder();
-    text.append("# Speed of the rules of ").append(stage.book().game().id()).append("\n\n");
-    text.append("Made by `./umpire bench rules ").append(stage.order().words()).append("`\n\n");
+    text.append("# Speed of the %s of %s\n\n".formatted(program, runSetup.book().game().id()));
+    text.append("Made by `./umpire bench %s %s`\n\n".formatted(program, runSetup.order().words()));
     text.append(
         "- %s, Java %s, one of %d cores: the CPU time of the thread that plays\n"
             .formatted(
                 Instant.now().truncatedTo(ChronoUnit.SECONDS),
                 Runtime.version(),
                 Runtime.getRuntime().availableProcessors()));
-    text.append(
-        """
-        - random legal play: the match asks what is waited for, with all offers, a command is drawn from them, and ruled on;
-          before every tenth choice a command that is not on offer is put and refused. No check, no JSON.
-        - replay: all events of a match applied to its opening, and the SHA-256 of the position's JSON, which is the match's own
-        - as many matches are played first, unmeasured, to warm up
-
-        | scenario or battle | figure | CPU | goal | met |
-        |---|---|---|---|---|
-        """);
-    List<Row> rows = new ArrayList<>();
-    stage.scenarios().forEach(scenario -> rows.addAll(rows(stage, sheet, scenario)));
-    rows.addAll(SetBattles.rows(stage.book(), sheet));
-    rows.forEach(row -> text.append(row.line()));
+    text.append(how);
+    text.append("\n| scenario or battle | figure | CPU | goal | met |\n|---|---|---|---|---|\n");
+    rows.forEach(figureRow -> text.append(figureRow.line()));
     return text.append('\n').append(goals(rows)).append('\n').toString();
   }
 
-  private static List<Row> rows(Stage stage, Sheet sheet, Scenario scenario) {
+  private static List<FigureRow> rows(
+      RunSetup runSetup, ArenaSettings arenaSettings, Scenario scenario) {
     String id = scenario.id();
-    Played.matches(stage, scenario, 0); // unmeasured
-    Played played = Played.matches(stage, scenario, stage.order().runs());
-    CpuTimes replays = Replays.timed(stage, scenario);
-    BattleOdds odds = BattleOdds.timed(stage, scenario);
-    List<Row> rows = new ArrayList<>();
+    PlayTimes.matches(runSetup, scenario, 0); // unmeasured
+    PlayTimes playTimes = PlayTimes.matches(runSetup, scenario, runSetup.order().runs());
+    CpuTimes replays = ReplayTimes.timed(runSetup, scenario);
+    List<FigureRow> rows = new ArrayList<>();
     rows.add(
-        Row.atLeast(
+        FigureRow.atLeast(
             id,
             "commands in a second, %d in %d matches"
-                .formatted(played.commands(), played.times().count()),
-            played.commands() / played.times().seconds(),
-            sheet.goal("commands-per-second")));
-    String match = "a whole match of %.0f inputs, ms".formatted(played.inputs());
-    rows.add(Row.atMost(id, match, played.times(), Row.Measure.MEAN, sheet.goal("match-ms")));
+                .formatted(playTimes.commands(), playTimes.times().count()),
+            playTimes.commands() / playTimes.times().seconds(),
+            arenaSettings.goal("commands-per-second")));
+    String match = "a whole match of %.0f inputs, ms".formatted(playTimes.inputs());
+    rows.add(
+        FigureRow.atMost(
+            id, match, playTimes.times(), FigureRow.Measure.MEAN, arenaSettings.goal("match-ms")));
     String replay = "replay of a whole match, ms";
-    rows.add(Row.atMost(id, replay, replays, Row.Measure.MOST, sheet.goal("replay-ms")));
+    rows.add(
+        FigureRow.atMost(
+            id, replay, replays, FigureRow.Measure.MOST, arenaSettings.goal("replay-ms")));
+    rows.addAll(rows(id, arenaSettings, BattleOdds.timed(runSetup, scenario)));
+    return rows;
+  }
+
+  private static List<FigureRow> rows(String id, ArenaSettings arenaSettings, BattleOdds odds) {
+    List<FigureRow> rows = new ArrayList<>();
     int battles = odds.times().count();
     String counted = "exact odds of one of %d battles of play, ms".formatted(battles);
-    rows.add(Row.atMost(id, counted, odds.times(), Row.Measure.P99, sheet.goal("odds-of-play-ms")));
+    rows.add(
+        FigureRow.atMost(
+            id,
+            counted,
+            odds.times(),
+            FigureRow.Measure.P99,
+            arenaSettings.goal("odds-of-play-ms")));
     int all = battles + odds.refused().values().stream().mapToInt(Integer::intValue).sum();
     odds.refused()
         .forEach(
             (why, count) ->
                 rows.add(
-                    Row.of(
+                    FigureRow.of(
                         id,
                         "battles that have no exact odds: " + why,
                         "%d of %d".formatted(count, all))));
     return rows;
   }
 
-  private static String goals(List<Row> rows) {
-    List<Row> promised = rows.stream().filter(Row::hasGoal).toList();
+  private static String goals(List<FigureRow> rows) {
+    List<FigureRow> promised = rows.stream().filter(FigureRow::hasGoal).toList();
     if (promised.isEmpty()) {
       return "No goals were set for this game.";
     }
     List<String> missed =
         promised.stream()
-            .filter(row -> !row.kept())
-            .map(row -> "%s of %s".formatted(row.promise(), row.scenario()))
+            .filter(figureRow -> !figureRow.kept())
+            .map(figureRow -> "%s of %s".formatted(figureRow.promise(), figureRow.scenario()))
             .toList();
     String met = "Goals met: %d of %d".formatted(promised.size() - missed.size(), promised.size());
     return missed.isEmpty() ? met + "." : met + "; missed: " + String.join(", ", missed) + ".";

@@ -15,7 +15,7 @@ import umpire.kernel.combat.Sense;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 
 /**
  * Looks one order ahead: of a handful of orders on offer it takes the battle with the best exact
@@ -32,10 +32,10 @@ public final class GreedyOpponent implements Opponent {
   private static final int DRAWN = 24;
 
   private final Sense<Object, Object> sense;
-  private final Lots lots;
-  private final Weights weights;
+  private final OfferSampler offerSampler;
+  private final CommandWeights commandWeights;
   private final int looks;
-  private final Sequels sequels;
+  private final CommandBatching commandBatching;
   private List<Object> planned = List.of();
   private boolean quietly;
   private boolean forced;
@@ -52,10 +52,10 @@ public final class GreedyOpponent implements Opponent {
    */
   public GreedyOpponent(Sense<Object, Object> sense, long seed, int looks) {
     this.sense = sense;
-    this.lots = Lots.of(seed);
-    this.weights = new Weights(sense, lots);
+    this.offerSampler = OfferSampler.of(seed);
+    this.commandWeights = new CommandWeights(sense, offerSampler);
     this.looks = looks;
-    this.sequels = new Sequels(lots);
+    this.commandBatching = new CommandBatching(offerSampler);
   }
 
   @Override
@@ -65,7 +65,7 @@ public final class GreedyOpponent implements Opponent {
 
   /** The rest of an order that was chosen as a whole is said without another look. */
   @Override
-  public Object choose(Turn turn, OddsDesk desk) {
+  public Object choose(Turn turn, OddsSource desk) {
     if (turn.drafting() && !planned.isEmpty() && turn.asked().offers().admits(planned.getFirst())) {
       Object next = planned.getFirst();
       planned = planned.subList(1, planned.size());
@@ -77,41 +77,42 @@ public final class GreedyOpponent implements Opponent {
   }
 
   @Override
-  public List<Object> order(Turn turn, OddsDesk desk) {
-    sequels.look(turn);
+  public List<Object> order(Turn turn, OddsSource desk) {
+    commandBatching.look(turn);
     planned = List.of();
     Rated choice = choice(turn, desk);
     if (choice.battle() || choice.order().size() > 1 || (turn.drafting() && !quietly)) {
-      return sequels.alone(choice.order());
+      return commandBatching.alone(choice.order());
     }
     Object first = choice.order().getFirst();
     List<Object> whole =
-        turn.drafting() || sequels.opens(first)
-            ? sequels.whole(first, desk, (said, next) -> quiet(turn, said, next))
+        turn.drafting() || commandBatching.opens(first)
+            ? commandBatching.whole(first, desk, (said, next) -> quiet(turn, said, next))
             : List.of(first);
     return turn.drafting() || whole.size() > 1
-        ? sequels.alone(whole)
-        : sequels.behind(
+        ? commandBatching.alone(whole)
+        : commandBatching.behind(
             first,
             turn.asked().offers(),
-            left -> weights.drawn(turn, List.of(), left, _ -> true, first));
+            left -> commandWeights.drawn(turn, List.of(), left, _ -> true, first));
   }
 
   @Override
   public void taken(int commands) {
-    sequels.taken(commands);
+    commandBatching.taken(commands);
   }
 
   private Object quiet(Turn turn, List<Object> said, Asked<Object> asked) {
-    return weights.drawn(turn, said, asked.offers(), _ -> true, asked.fallback());
+    return commandWeights.drawn(turn, said, asked.offers(), _ -> true, asked.fallback());
   }
 
-  private Rated choice(Turn turn, OddsDesk desk) {
+  private Rated choice(Turn turn, OddsSource desk) {
     Asked<Object> asked = turn.asked();
     if (turn.drafting() && quietly) {
       return new Rated(List.of(quiet(turn, List.of(), asked)), 0, Kind.QUIET);
     }
-    LookAhead ahead = new LookAhead(sense, weights, turn, desk, looks, turn.drafting() && forced);
+    LookAhead ahead =
+        new LookAhead(sense, commandWeights, turn, desk, looks, turn.drafting() && forced);
     Map<Object, Rated> rated = looked(turn, ahead);
     forced = ahead.forced();
     boolean quietOnes = rated.values().stream().anyMatch(one -> one.kind() == Kind.QUIET);
@@ -133,7 +134,7 @@ public final class GreedyOpponent implements Opponent {
   /** What the commands that are said for the sake of a battle come to, a handful of them. */
   private Map<Object, Rated> looked(Turn turn, LookAhead ahead) {
     List<Object> first = candidates(turn);
-    Map<Object, OddsDesk.Prospect> prospects = new LinkedHashMap<>();
+    Map<Object, OddsSource.Prospect> prospects = new LinkedHashMap<>();
     for (Object command : first) {
       if (ahead.mayLook()) {
         prospects.put(command, ahead.look(List.of(command)));
@@ -142,23 +143,23 @@ public final class GreedyOpponent implements Opponent {
     if (!prospects.isEmpty()
         && !turn.drafting()
         && onlyFights(turn.asked())
-        && prospects.values().stream().allMatch(OddsDesk.Prospect.Battle.class::isInstance)) {
+        && prospects.values().stream().allMatch(OddsSource.Prospect.Battle.class::isInstance)) {
       ahead.force();
     }
     return rated(prospects, ahead);
   }
 
   /** First each order to its end, the heaviest first; looks that are left go to other endings. */
-  private Map<Object, Rated> rated(Map<Object, OddsDesk.Prospect> prospects, LookAhead ahead) {
+  private Map<Object, Rated> rated(Map<Object, OddsSource.Prospect> prospects, LookAhead ahead) {
     Map<Object, Rated> rated = new LinkedHashMap<>();
     prospects.forEach(
         (command, prospect) -> rated.put(command, ahead.line(List.of(command), prospect)));
-    Map<Object, OddsDesk.Prospect> drafts = new LinkedHashMap<>(prospects);
-    drafts.values().removeIf(prospect -> !(prospect instanceof OddsDesk.Prospect.Draft));
+    Map<Object, OddsSource.Prospect> drafts = new LinkedHashMap<>(prospects);
+    drafts.values().removeIf(prospect -> !(prospect instanceof OddsSource.Prospect.Draft));
     int share = drafts.isEmpty() ? 0 : ahead.left() / drafts.size();
     drafts.forEach(
         (command, prospect) -> {
-          sequels.begins(command);
+          commandBatching.begins(command);
           Rated other = ahead.best(List.of(command), prospect, share);
           rated.merge(command, other, LookAhead::better);
         });
@@ -175,14 +176,14 @@ public final class GreedyOpponent implements Opponent {
       return List.of();
     }
     Offers<Object> offers = new Offers<>(fighting);
-    Set<Object> drawn = new LinkedHashSet<>(lots.largest(offers));
+    Set<Object> drawn = new LinkedHashSet<>(offerSampler.largest(offers));
     if (offers.admits(turn.asked().fallback())) {
       drawn.add(turn.asked().fallback());
     }
     for (int i = 0; i < DRAWN; i++) {
-      drawn.add(lots.command(offers));
+      drawn.add(offerSampler.command(offers));
     }
-    boolean orders = drawn.stream().anyMatch(sequels::opens);
+    boolean orders = drawn.stream().anyMatch(commandBatching::opens);
     return heaviest(turn, drawn, Math.max(1, orders ? looks / LINE : looks / 2));
   }
 
@@ -216,7 +217,7 @@ public final class GreedyOpponent implements Opponent {
           }
         });
     Object command =
-        weights.drawn(
+        commandWeights.drawn(
             turn, List.of(), asked.offers(), unlooked.or(quiet::contains), asked.fallback());
     return rated.getOrDefault(command, new Rated(List.of(command), 0, Kind.QUIET));
   }

@@ -23,10 +23,10 @@ final class LookAhead {
   private static final int EACH = 4;
 
   private final Sense<Object, Object> sense;
-  private final Weights weights;
+  private final CommandWeights commandWeights;
   private final Opponent.Turn turn;
-  private final OddsDesk desk;
-  private final Map<List<Object>, OddsDesk.Prospect> known = new HashMap<>();
+  private final OddsSource desk;
+  private final Map<List<Object>, OddsSource.Prospect> known = new HashMap<>();
   private int left;
   private boolean forced;
 
@@ -37,13 +37,13 @@ final class LookAhead {
    */
   LookAhead(
       Sense<Object, Object> sense,
-      Weights weights,
+      CommandWeights commandWeights,
       Opponent.Turn turn,
-      OddsDesk desk,
+      OddsSource desk,
       int looks,
       boolean forced) {
     this.sense = sense;
-    this.weights = weights;
+    this.commandWeights = commandWeights;
     this.turn = turn;
     this.desk = desk;
     this.left = looks;
@@ -90,7 +90,7 @@ final class LookAhead {
   }
 
   /** One look, or none at what was looked at before. */
-  OddsDesk.Prospect look(List<Object> order) {
+  OddsSource.Prospect look(List<Object> order) {
     return known.computeIfAbsent(
         List.copyOf(order),
         fresh -> {
@@ -100,17 +100,17 @@ final class LookAhead {
   }
 
   /** What is said if at each choice the heaviest command is taken: an order to its end. */
-  Rated line(List<Object> order, OddsDesk.Prospect prospect) {
+  Rated line(List<Object> order, OddsSource.Prospect prospect) {
     List<Object> longer = new ArrayList<>(order);
-    OddsDesk.Prospect at = prospect;
-    while (at instanceof OddsDesk.Prospect.Draft(Asked<Object> next)
+    OddsSource.Prospect at = prospect;
+    while (at instanceof OddsSource.Prospect.Draft(Asked<Object> next)
         && longer.size() < LONGEST_ORDER
         && mayLook()) {
-      List<Object> heaviest = weights.heaviest(turn, longer, next.offers(), 1);
+      List<Object> heaviest = commandWeights.heaviest(turn, longer, next.offers(), 1);
       longer.add(heaviest.isEmpty() ? next.fallback() : heaviest.getFirst());
       at = look(longer);
     }
-    return at instanceof OddsDesk.Prospect.Draft ? unknown(longer) : best(longer, at, 0);
+    return at instanceof OddsSource.Prospect.Draft ? unknown(longer) : best(longer, at, 0);
   }
 
   /**
@@ -119,13 +119,13 @@ final class LookAhead {
    * @param prospect of that beginning
    * @param looks how many of those that are left it may take
    */
-  Rated best(List<Object> order, OddsDesk.Prospect prospect, int looks) {
+  Rated best(List<Object> order, OddsSource.Prospect prospect, int looks) {
     return switch (prospect) {
-      case OddsDesk.Prospect.Quiet() -> new Rated(order, 0, Kind.QUIET);
-      case OddsDesk.Prospect.Unweighed() -> unknown(order);
-      case OddsDesk.Prospect.Battle(Brief brief, Odds odds) ->
+      case OddsSource.Prospect.Quiet() -> new Rated(order, 0, Kind.QUIET);
+      case OddsSource.Prospect.Unweighed() -> unknown(order);
+      case OddsSource.Prospect.Battle(Brief brief, Odds odds) ->
           new Rated(order, expected(order, brief, odds), Kind.BATTLE);
-      case OddsDesk.Prospect.Draft(Asked<Object> next) ->
+      case OddsSource.Prospect.Draft(Asked<Object> next) ->
           order.size() < LONGEST_ORDER ? completed(order, next, looks) : unknown(order);
     };
   }
@@ -133,7 +133,8 @@ final class LookAhead {
   private Rated completed(List<Object> order, Asked<Object> next, int looks) {
     int until = left - looks;
     int breadth = Math.max(BREADTH, looks / EACH);
-    Set<Object> tried = new LinkedHashSet<>(weights.heaviest(turn, order, next.offers(), breadth));
+    Set<Object> tried =
+        new LinkedHashSet<>(commandWeights.heaviest(turn, order, next.offers(), breadth));
     tried.add(next.fallback());
     Rated best = unknown(order);
     int others = tried.size();

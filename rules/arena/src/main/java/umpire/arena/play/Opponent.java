@@ -13,13 +13,13 @@ public interface Opponent {
   String name();
 
   /** One of the commands on offer. */
-  Object choose(Turn turn, OddsDesk desk);
+  Object choose(Turn turn, OddsSource desk);
 
   /**
    * The same command, and behind it what it shall be followed by as far as the opponent foresees
    * it: the rest of an order, or answers to what will be asked next. To be sent at once.
    */
-  default List<Object> order(Turn turn, OddsDesk desk) {
+  default List<Object> order(Turn turn, OddsSource desk) {
     return List.of(choose(turn, desk));
   }
 

@@ -1,18 +1,18 @@
 package umpire.arena.play;
 
 import java.util.List;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 
 /** Takes any command: its type first, then its parameters. */
 public final class RandomOpponent implements Opponent {
 
-  private final Lots lots;
-  private final Sequels sequels;
+  private final OfferSampler offerSampler;
+  private final CommandBatching commandBatching;
 
   /** The seed decides everything. */
   public RandomOpponent(long seed) {
-    this.lots = Lots.of(seed);
-    this.sequels = new Sequels(lots);
+    this.offerSampler = OfferSampler.of(seed);
+    this.commandBatching = new CommandBatching(offerSampler);
   }
 
   @Override
@@ -21,21 +21,22 @@ public final class RandomOpponent implements Opponent {
   }
 
   @Override
-  public Object choose(Turn turn, OddsDesk desk) {
-    return lots.command(turn.asked().offers());
+  public Object choose(Turn turn, OddsSource desk) {
+    return offerSampler.command(turn.asked().offers());
   }
 
   @Override
-  public List<Object> order(Turn turn, OddsDesk desk) {
-    sequels.look(turn);
+  public List<Object> order(Turn turn, OddsSource desk) {
+    commandBatching.look(turn);
     Object command = choose(turn, desk);
-    return turn.drafting() || sequels.opens(command)
-        ? sequels.alone(sequels.whole(command, desk, (_, next) -> lots.command(next.offers())))
-        : sequels.behind(command, turn.asked().offers(), lots::command);
+    return turn.drafting() || commandBatching.opens(command)
+        ? commandBatching.alone(
+            commandBatching.whole(command, desk, (_, next) -> offerSampler.command(next.offers())))
+        : commandBatching.behind(command, turn.asked().offers(), offerSampler::command);
   }
 
   @Override
   public void taken(int commands) {
-    sequels.taken(commands);
+    commandBatching.taken(commands);
   }
 }

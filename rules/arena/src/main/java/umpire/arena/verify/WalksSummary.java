@@ -8,14 +8,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.play.Scenario;
-import umpire.testkit.Check;
+import umpire.testkit.CaseWalk;
 import umpire.testkit.Coverage;
-import umpire.testkit.Excursion;
+import umpire.testkit.PlayedStretch;
+import umpire.testkit.Promise;
 import umpire.testkit.WalkReport;
-import umpire.testkit.Walked;
 
 /** What many walks came to, in Markdown. */
-record WalksSummary(Stage stage, List<Walked> walked, List<String> findings) {
+record WalksSummary(RunSetup stage, List<PlayedStretch> walked, List<String> findings) {
   String text(String clocked) {
     StringBuilder text = new StringBuilder();
     text.append("# Walks of ").append(stage.book().game().id()).append("\n\n");
@@ -66,7 +66,7 @@ record WalksSummary(Stage stage, List<Walked> walked, List<String> findings) {
   }
 
   private void excursions(StringBuilder text) {
-    List<Excursion> own = of(Excursion.class);
+    List<CaseWalk> own = of(CaseWalk.class);
     text.append(
         """
         | situations of cases | gone on from | excursions | inputs | longest | came to the end of the match | largest decision, values |
@@ -75,12 +75,12 @@ record WalksSummary(Stage stage, List<Walked> walked, List<String> findings) {
         """
             .formatted(
                 stage.situations().size(),
-                own.stream().map(Excursion::from).distinct().count(),
+                own.stream().map(CaseWalk::from).distinct().count(),
                 own.size(),
-                own.stream().mapToLong(Excursion::inputs).sum(),
-                own.stream().mapToInt(Excursion::inputs).max().orElse(0),
-                own.stream().filter(Excursion::ended).count(),
-                own.stream().mapToInt(Excursion::mostValues).max().orElse(0)));
+                own.stream().mapToLong(CaseWalk::inputs).sum(),
+                own.stream().mapToInt(CaseWalk::inputs).max().orElse(0),
+                own.stream().filter(CaseWalk::ended).count(),
+                own.stream().mapToInt(CaseWalk::mostValues).max().orElse(0)));
   }
 
   private void levels(StringBuilder text) {
@@ -98,13 +98,13 @@ record WalksSummary(Stage stage, List<Walked> walked, List<String> findings) {
   }
 
   private void checks(StringBuilder text) {
-    Map<Check, Long> sums = new EnumMap<>(Check.class);
-    for (Walked one : walked) {
-      one.checks().forEach((check, count) -> sums.merge(check, (long) count, Long::sum));
+    Map<Promise, Long> sums = new EnumMap<>(Promise.class);
+    for (PlayedStretch one : walked) {
+      one.checks().forEach((promise, count) -> sums.merge(promise, (long) count, Long::sum));
     }
     text.append("\nChecks that ran:\n\n");
-    for (Check check : Check.values()) {
-      text.append("- %d %s\n".formatted(sums.getOrDefault(check, 0L), check.words()));
+    for (Promise promise : Promise.values()) {
+      text.append("- %d %s\n".formatted(sums.getOrDefault(promise, 0L), promise.words()));
     }
   }
 
@@ -125,7 +125,7 @@ record WalksSummary(Stage stage, List<Walked> walked, List<String> findings) {
         .toList();
   }
 
-  private <T extends Walked> List<T> of(Class<T> type) {
+  private <T extends PlayedStretch> List<T> of(Class<T> type) {
     return walked.stream().filter(type::isInstance).map(type::cast).toList();
   }
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Match;
+import umpire.testkit.RandomMatch;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Stroll;
 import umpire.wire.Shelf;
 
 /** A whole match drawn by lot, as hashes: of its events, and of the position that they come to. */
@@ -26,7 +26,7 @@ final class Fingerprint {
     Scenario opened = book.pack().scenario(scenario);
     Options options = book.pack().choose(Map.of());
     Match match = Match.bare(book, opened, options, seed);
-    Played.toTheEnd(Stroll.along(book, opened, match, seed));
+    PlayTimes.toTheEnd(RandomMatch.along(book, opened, match, seed));
     List<Object> events = match.events();
     Object position = book.play().open(opened, options).position();
     MessageDigest log = sha256();

@@ -16,8 +16,8 @@ import umpire.kernel.play.Lot;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
-import umpire.testkit.Lots;
 import umpire.testkit.Match;
+import umpire.testkit.OfferSampler;
 import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
 
@@ -48,13 +48,13 @@ class ToldDiceTest {
 
   private static void play(Rulebook book, String scenario, Options options, long seed) {
     Match match = Match.bare(book, book.pack().scenario(scenario), options, seed);
-    Lots lots = Lots.of(seed);
+    OfferSampler offerSampler = OfferSampler.of(seed);
     while (!(match.pending() instanceof Pending.Over<Object>)) {
-      step(book, match, lots);
+      step(book, match, offerSampler);
     }
   }
 
-  private static void step(Rulebook book, Match match, Lots lots) {
+  private static void step(Rulebook book, Match match, OfferSampler offerSampler) {
     int before = match.seq();
     switch (match.pending()) {
       case Pending.Draw<Object> draw -> {
@@ -76,7 +76,7 @@ class ToldDiceTest {
         // Whoever has sealed an answer is still asked, and could change it for ever.
         Seat seat = choices.waitedFor().getFirst();
         Asked<Object> asked = Objects.requireNonNull(choices.asked().get(seat));
-        match.put(new Input.Chosen<>(seat, lots.command(asked.offers())));
+        match.put(new Input.Chosen<>(seat, offerSampler.command(asked.offers())));
       }
       case Pending.Over<Object> _ -> throw new IllegalStateException("over");
     }

@@ -15,8 +15,8 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import umpire.board.svg.Box;
-import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
+import umpire.board.svg.TextWidths;
 
 /** A picture as it lies on the paper: where its words and its counters are. */
 final class Drawn {
@@ -108,7 +108,7 @@ final class Drawn {
   private static Thing word(Element text) {
     String words = text.getTextContent();
     double size = number(text, "font-size") * scaled(text);
-    double width = Lettering.width(words, size);
+    double width = TextWidths.width(words, size);
     Point start = origin(text).plus(number(text, "x"), number(text, "y"));
     Point left =
         inherited(text, "text-anchor").equals("middle") ? start.plus(-width / 2, 0) : start;

@@ -14,13 +14,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
-import umpire.arena.play.Contest;
 import umpire.arena.play.Opponent;
+import umpire.arena.play.OpponentMatch;
 import umpire.arena.play.RandomOpponent;
 import umpire.board.Board;
-import umpire.board.Frame;
+import umpire.board.PictureFrame;
 import umpire.board.svg.Box;
-import umpire.board.svg.Lettering;
+import umpire.board.svg.TextWidths;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
@@ -72,7 +72,7 @@ class LegibleTest {
         .isNotEmpty()
         .allSatisfy(
             word -> {
-              assertThat(word.size()).isGreaterThanOrEqualTo(Lettering.LEAST);
+              assertThat(word.size()).isGreaterThanOrEqualTo(TextWidths.LEAST);
               assertThat(contains(paper, word.room())).isTrue();
             });
   }
@@ -85,7 +85,8 @@ class LegibleTest {
     Rulebook book = Rulebook.of(Shelf.load().game(words[0]).game());
     Sketch sketch = sketch(book, words[1], "Turn 1");
     for (int width : new int[] {160, 334, 480, 880, 1300, 1900, 2800, 4200, 5200}) {
-      byte[] svg = Board.of(book.pack()).document(sketch, new Frame(Frame.Part.MAP, width));
+      byte[] svg =
+          Board.of(book.pack()).document(sketch, new PictureFrame(PictureFrame.Part.MAP, width));
       Drawn drawn = Drawn.read(new String(svg, StandardCharsets.UTF_8));
       double scale = width / drawn.width();
       assertThat(drawn.words()).as("words at " + width).isNotEmpty();
@@ -201,7 +202,7 @@ class LegibleTest {
     Map<Seat, Opponent> opponents = new TreeMap<>();
     scenario.seats().forEach(seat -> opponents.put(seat, new RandomOpponent(seat.hashCode())));
     Object position =
-        Contest.position(book, scenario, 5, opponents, at -> says(seen(book, at), until));
+        OpponentMatch.position(book, scenario, 5, opponents, at -> says(seen(book, at), until));
     return seen(book, position);
   }
 

@@ -38,30 +38,30 @@ class OpponentsTest {
 
   @Test
   void theGreedyOneTakesTheBestBattle() {
-    OddsDesk desk = desk(Map.of(new Attack(1), 2, new Attack(2), 3));
+    OddsSource desk = desk(Map.of(new Attack(1), 2, new Attack(2), 3));
     assertThat(choices(desk, asked(2, WAIT))).containsOnly(new Attack(2));
   }
 
   @Test
   void theGreedyOneRatherWaitsThanLoses() {
-    OddsDesk desk = desk(Map.of(new Attack(1), -1, new Attack(2), -2, new Attack(3), 0));
+    OddsSource desk = desk(Map.of(new Attack(1), -1, new Attack(2), -2, new Attack(3), 0));
     assertThat(choices(desk, asked(3, WAIT))).containsOnly(WAIT);
   }
 
   @Test
   void whoeverCannotHelpABattleWantsTheAttackersWorst() {
-    OddsDesk desk = desk(Map.of(WAIT, 2, new Attack(1), 5, new Attack(2), 1));
+    OddsSource desk = desk(Map.of(WAIT, 2, new Attack(1), 5, new Attack(2), 1));
     assertThat(choices(desk, asked(2, WAIT))).containsOnly(new Attack(2));
   }
 
   @Test
   void anOrderOfSeveralIsJudgedByItsEnd() {
-    OddsDesk desk =
+    OddsSource desk =
         commands ->
             switch (commands.getLast()) {
-              case Attack _ -> new OddsDesk.Prospect.Draft(forces());
+              case Attack _ -> new OddsSource.Prospect.Draft(forces());
               case Commit(int strength) -> battle(strength - 3);
-              default -> new OddsDesk.Prospect.Quiet();
+              default -> new OddsSource.Prospect.Quiet();
             };
     assertThat(choices(desk, asked(1, WAIT))).containsOnly(new Attack(1));
     Opponent.Turn drafting = new Opponent.Turn(new Seat("red"), "view", forces(), true);
@@ -89,14 +89,14 @@ class OpponentsTest {
 
   private static double gain(Record outcome, boolean forced) {
     Seat red = new Seat("red");
-    return new PlainAppraisal.Plain()
+    return new DefaultAppraisal.Plain()
         .gain(new Stake<>("view", red, List.of(WAIT), NOTHING, forced), outcome);
   }
 
   /** F3: in a battle of many rounds both sides' fallback leads to the next dice. */
   @Test
   void whoMayBreakOffDoesSoRatherThanLose() {
-    OddsDesk desk = desk(Map.of(WAIT, -2, new Attack(1), -1));
+    OddsSource desk = desk(Map.of(WAIT, -2, new Attack(1), -1));
     Asked<Object> asked = asked(2, WAIT);
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked, false);
     for (int seed = 0; seed < 10; seed++) {
@@ -108,26 +108,26 @@ class OpponentsTest {
   @Test
   void looksAreCounted() {
     int[] looks = {0};
-    OddsDesk endless =
+    OddsSource endless =
         commands -> {
           looks[0]++;
-          return new OddsDesk.Prospect.Draft(asked(500, WAIT));
+          return new OddsSource.Prospect.Draft(asked(500, WAIT));
         };
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(500, WAIT), false);
-    Object _ = new GreedyOpponent(new PlainAppraisal.Plain(), 1, 40).choose(turn, endless);
+    Object _ = new GreedyOpponent(new DefaultAppraisal.Plain(), 1, 40).choose(turn, endless);
     assertThat(looks[0]).isBetween(20, 40);
   }
 
   /** An attack of many groups: what is named first is of no use before the last has been named. */
   @Test
   void aLongOrderIsFollowedToItsEndWithFewLooks() {
-    OddsDesk desk =
+    OddsSource desk =
         commands ->
             switch (commands.getLast()) {
-              case Attack _ -> new OddsDesk.Prospect.Draft(forces());
-              case Commit _ when commands.size() < 6 -> new OddsDesk.Prospect.Draft(forces());
+              case Attack _ -> new OddsSource.Prospect.Draft(forces());
+              case Commit _ when commands.size() < 6 -> new OddsSource.Prospect.Draft(forces());
               case Commit(int strength) -> battle(strength - 3);
-              default -> new OddsDesk.Prospect.Quiet();
+              default -> new OddsSource.Prospect.Quiet();
             };
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(9, WAIT), false);
     Opponent greedy = new GreedyOpponent(new Hawk(), 1, 16);
@@ -138,7 +138,7 @@ class OpponentsTest {
   private record Hawk() implements Sense<Object, Object> {
     @Override
     public double gain(Stake<Object, Object> stake, Record outcome) {
-      return new PlainAppraisal.Plain().gain(stake, outcome);
+      return new DefaultAppraisal.Plain().gain(stake, outcome);
     }
 
     @Override
@@ -158,10 +158,10 @@ class OpponentsTest {
 
   @Test
   void whatIsWorthNothingIsNotLookedAt() {
-    OddsDesk desk =
+    OddsSource desk =
         commands -> {
           assertThat(commands).containsExactly(new Attack(7));
-          return new OddsDesk.Prospect.Quiet();
+          return new OddsSource.Prospect.Quiet();
         };
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(9, WAIT), false);
     Object _ = new GreedyOpponent(new Hawk(), 1).choose(turn, desk);
@@ -170,13 +170,13 @@ class OpponentsTest {
   @Test
   void theRestOfAnOrderIsSaidWithoutAnotherLook() {
     int[] looks = {0};
-    OddsDesk desk =
+    OddsSource desk =
         commands -> {
           looks[0]++;
           return switch (commands.getLast()) {
-            case Attack _ -> new OddsDesk.Prospect.Draft(forces());
+            case Attack _ -> new OddsSource.Prospect.Draft(forces());
             case Commit(int strength) -> battle(strength - 3);
-            default -> new OddsDesk.Prospect.Quiet();
+            default -> new OddsSource.Prospect.Quiet();
           };
         };
     Opponent greedy = greedy(1);
@@ -191,11 +191,11 @@ class OpponentsTest {
 
   @Test
   void aBattleTooLargeToWeighIsNotSought() {
-    OddsDesk desk =
+    OddsSource desk =
         commands ->
             commands.getLast() instanceof Attack
-                ? new OddsDesk.Prospect.Unweighed()
-                : new OddsDesk.Prospect.Quiet();
+                ? new OddsSource.Prospect.Unweighed()
+                : new OddsSource.Prospect.Quiet();
     assertThat(choices(desk, asked(3, WAIT))).containsOnly(WAIT);
   }
 
@@ -219,7 +219,7 @@ class OpponentsTest {
 
   @Test
   void everyOneOfManyPlacesIsWeighedAndNothingElseLookedAt() {
-    OddsDesk nobody =
+    OddsSource nobody =
         commands -> {
           throw new AssertionError("looked ahead for " + commands);
         };
@@ -228,25 +228,25 @@ class OpponentsTest {
         .isEqualTo(new Attack(900));
   }
 
-  private static List<Object> choices(OddsDesk desk, Asked<Object> asked) {
+  private static List<Object> choices(OddsSource desk, Asked<Object> asked) {
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked, false);
     return IntStream.range(0, 10).mapToObj(seed -> greedy(seed).choose(turn, desk)).toList();
   }
 
   private static Opponent greedy(long seed) {
-    return new GreedyOpponent(new PlainAppraisal.Plain(), seed);
+    return new GreedyOpponent(new DefaultAppraisal.Plain(), seed);
   }
 
-  private static OddsDesk desk(Map<Object, Integer> gains) {
+  private static OddsSource desk(Map<Object, Integer> gains) {
     return commands -> {
       Integer gain = gains.get(commands.getLast());
-      return gain == null ? new OddsDesk.Prospect.Quiet() : battle(gain);
+      return gain == null ? new OddsSource.Prospect.Quiet() : battle(gain);
     };
   }
 
-  private static OddsDesk.Prospect battle(int gain) {
+  private static OddsSource.Prospect battle(int gain) {
     Losses losses = new Losses(10, 10 + gain);
-    return new OddsDesk.Prospect.Battle(
+    return new OddsSource.Prospect.Battle(
         NOTHING,
         new Odds(Policy.none(), List.of(new Odds.Chances(losses, Probability.ONE)), List.of()));
   }

@@ -8,17 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.arena.console.Order;
+import umpire.arena.console.RunOptions;
 import umpire.testkit.Rulebook;
 
 class VerifyTest {
   @Test
   void soundRulesAreWalkedWithoutFindings() {
-    Verdict verdict = Walks.run(stage(30, 5), Progress.quiet());
-    assertThat(verdict.findings()).isEmpty();
-    assertThat(verdict.runs()).isEqualTo(30);
-    assertThat(verdict.whole()).endsWith("walks: 30 runs, 0 findings\n");
-    assertThat(verdict.text())
+    CheckResult checkResult = WalkRuns.run(stage(30, 5), Progress.quiet());
+    assertThat(checkResult.findings()).isEmpty();
+    assertThat(checkResult.runs()).isEqualTo(30);
+    assertThat(checkResult.whole()).endsWith("walks: 30 runs, 0 findings\n");
+    assertThat(checkResult.text())
         .contains("| one-assault | 30 |")
         .contains("commands that were not on offer were refused")
         .contains("--seed 5");
@@ -26,33 +26,35 @@ class VerifyTest {
 
   @Test
   void theSameSeedsComeToTheSame() {
-    assertThat(withoutTimes(Walks.run(stage(12, 3), Progress.quiet())))
-        .isEqualTo(withoutTimes(Walks.run(stage(12, 3), Progress.quiet())));
+    assertThat(withoutTimes(WalkRuns.run(stage(12, 3), Progress.quiet())))
+        .isEqualTo(withoutTimes(WalkRuns.run(stage(12, 3), Progress.quiet())));
   }
 
   @Test
   void aFindingNamesItsSeedAndShowsItselfAgain() {
-    Verdict verdict = Walks.run(flawed(stage(3, 40), Flawed.Flaw.REFUSES), Progress.quiet());
-    assertThat(verdict.findings())
+    CheckResult checkResult =
+        WalkRuns.run(flawed(stage(3, 40), Flawed.Flaw.REFUSES), Progress.quiet());
+    assertThat(checkResult.findings())
         .hasSize(3)
         .allSatisfy(finding -> assertThat(finding).contains("refused"));
-    assertThat(verdict.findings().getLast())
+    assertThat(checkResult.findings().getLast())
         .contains("seed 42")
         .contains("./umpire verify walks --game narvik --scenario one-assault --runs 1 --seed 42");
-    assertThat(verdict.whole()).endsWith("walks: 3 runs, 3 findings\n");
+    assertThat(checkResult.whole()).endsWith("walks: 3 runs, 3 findings\n");
   }
 
   @Test
   void secretsAreKept() {
-    Verdict verdict = Leaks.run(stage(120, 7), Progress.quiet());
-    assertThat(verdict.findings()).isEmpty();
-    assertThat(verdict.text()).contains("| one-assault | 120 |");
+    CheckResult checkResult = LeakRuns.run(stage(120, 7), Progress.quiet());
+    assertThat(checkResult.findings()).isEmpty();
+    assertThat(checkResult.text()).contains("| one-assault | 120 |");
   }
 
   @Test
   void aViewThatShowsAllIsALeak() {
-    Verdict verdict = Leaks.run(flawed(stage(20, 7), Flawed.Flaw.SHOWS_ALL), Progress.quiet());
-    assertThat(verdict.findings())
+    CheckResult checkResult =
+        LeakRuns.run(flawed(stage(20, 7), Flawed.Flaw.SHOWS_ALL), Progress.quiet());
+    assertThat(checkResult.findings())
         .isNotEmpty()
         .allSatisfy(
             finding ->
@@ -63,12 +65,12 @@ class VerifyTest {
 
   @Test
   void opponentsPlayToTheEnd() {
-    Verdict verdict = Bots.run(stage(20, 1), Progress.quiet());
-    assertThat(verdict.findings()).isEmpty();
-    assertThat(verdict.text())
+    CheckResult checkResult = OpponentComparison.run(stage(20, 1), Progress.quiet());
+    assertThat(checkResult.findings()).isEmpty();
+    assertThat(checkResult.text())
         .contains("| one-assault | allied |")
         .contains("| one-assault | german |");
-    assertThat(verdict.whole()).endsWith("bots: 20 runs, 0 findings\n");
+    assertThat(checkResult.whole()).endsWith("bots: 20 runs, 0 findings\n");
   }
 
   @Test
@@ -93,17 +95,18 @@ class VerifyTest {
             line -> assertThat(line).contains("] 2 of 2, 0 s to go"));
   }
 
-  private static String withoutTimes(Verdict verdict) {
-    return verdict.text().replaceAll("(?m)^- .* of CPU.*$", "");
+  private static String withoutTimes(CheckResult checkResult) {
+    return checkResult.text().replaceAll("(?m)^- .* of CPU.*$", "");
   }
 
-  private static Stage stage(int runs, long seed) {
-    return Stage.of(
-        new Order("narvik", "one-assault", Map.of(), runs, seed, 10, Path.of(""), Path.of("")));
+  private static RunSetup stage(int runs, long seed) {
+    return RunSetup.of(
+        new RunOptions(
+            "narvik", "one-assault", Map.of(), runs, seed, 10, Path.of(""), Path.of("")));
   }
 
-  private static Stage flawed(Stage stage, Flawed.Flaw flaw) {
-    Rulebook book = stage.book();
+  private static RunSetup flawed(RunSetup runSetup, Flawed.Flaw flaw) {
+    Rulebook book = runSetup.book();
     Rulebook other =
         new Rulebook(
             book.game(),
@@ -112,6 +115,6 @@ class VerifyTest {
             new Flawed(book.play(), flaw),
             book.combat(),
             book.supply());
-    return new Stage(other, stage.scenarios(), stage.situations(), stage.order());
+    return new RunSetup(other, runSetup.scenarios(), runSetup.situations(), runSetup.order());
   }
 }

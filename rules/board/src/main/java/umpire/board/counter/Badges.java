@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.play.Sketch;
 
 /**
@@ -28,18 +28,18 @@ final class Badges {
   private Badges() {}
 
   /** Draws the marks of a counter whose upper left corner is the origin. */
-  static void draw(Svg svg, Sketch.Counter counter) {
+  static void draw(SvgCanvas svgCanvas, Sketch.Counter counter) {
     List<String> plates = new ArrayList<>(counter.badges());
     if (plates.remove(REDUCED)) {
-      fold(svg, new Point(0, 0), CounterPicture.SIDE);
+      fold(svgCanvas, new Point(0, 0), CounterPicture.SIDE);
     }
     List<Point> spots = spots(!counter.gauges().isEmpty());
     int shown = plates.size() > spots.size() ? spots.size() - 1 : plates.size();
     for (int i = 0; i < shown; i++) {
-      plate(svg, letters(plates.get(i)), spots.get(i));
+      plate(svgCanvas, letters(plates.get(i)), spots.get(i));
     }
     if (shown < plates.size()) {
-      plate(svg, "+" + (plates.size() - shown), spots.get(shown));
+      plate(svgCanvas, "+" + (plates.size() - shown), spots.get(shown));
     }
   }
 
@@ -53,27 +53,30 @@ final class Badges {
   }
 
   /** An example for the legend. */
-  static void sample(Svg svg, String badge, Point middle) {
+  static void sample(SvgCanvas svgCanvas, String badge, Point middle) {
     if (badge.equals(REDUCED)) {
       Point corner = middle.plus(-11, -11);
-      svg.rectangle(corner, 22, 22, "rx:5; fill:#b9b5ad; stroke:#111111");
-      fold(svg, corner, 22);
+      svgCanvas.rectangle(corner, 22, 22, "rx:5; fill:#b9b5ad; stroke:#111111");
+      fold(svgCanvas, corner, 22);
     } else {
-      plate(svg, letters(badge), middle.plus(-WIDTH / 2, -HEIGHT / 2));
+      plate(svgCanvas, letters(badge), middle.plus(-WIDTH / 2, -HEIGHT / 2));
     }
   }
 
-  private static void fold(Svg svg, Point corner, double side) {
-    String left = Svg.number(side - 14);
-    String round = Svg.number(side - 5);
-    svg.open("path").set("d", "M%s 0H%sa5 5 0 0 1 5 5V14z".formatted(left, round));
-    svg.at(corner).look("fill:#ffffff; stroke:#111111; stroke-width:1.3; stroke-linejoin:round");
-    svg.close();
+  private static void fold(SvgCanvas svgCanvas, Point corner, double side) {
+    String left = SvgCanvas.number(side - 14);
+    String round = SvgCanvas.number(side - 5);
+    svgCanvas.open("path").set("d", "M%s 0H%sa5 5 0 0 1 5 5V14z".formatted(left, round));
+    svgCanvas
+        .at(corner)
+        .look("fill:#ffffff; stroke:#111111; stroke-width:1.3; stroke-linejoin:round");
+    svgCanvas.close();
   }
 
-  private static void plate(Svg svg, String letters, Point corner) {
-    svg.rectangle(corner, WIDTH, HEIGHT, "rx:2; fill:#ffffff; stroke:#111111; stroke-width:0.8");
-    svg.label(
+  private static void plate(SvgCanvas svgCanvas, String letters, Point corner) {
+    svgCanvas.rectangle(
+        corner, WIDTH, HEIGHT, "rx:2; fill:#ffffff; stroke:#111111; stroke-width:0.8");
+    svgCanvas.label(
         corner.plus(WIDTH / 2, 7.7),
         8,
         letters,

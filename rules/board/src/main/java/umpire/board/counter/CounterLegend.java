@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import umpire.board.svg.Entry;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.play.Sketch;
 
 /** What the marks of the counters in a sketch mean: those that are there, and no others. */
@@ -21,19 +21,19 @@ public final class CounterLegend {
   public static List<Entry> of(Sketch sketch) {
     List<Entry> entries = new ArrayList<>();
     for (String colour : words(sketch, counter -> Stream.of(counter.colour()))) {
-      entries.add(new Entry(colour, (svg, at) -> nation(svg, at, colour)));
+      entries.add(new Entry(colour, (svgCanvas, at) -> nation(svgCanvas, at, colour)));
     }
     for (String type : words(sketch, counter -> Stream.of(counter.symbol()))) {
-      entries.add(new Entry(type.replace('-', ' '), (svg, at) -> type(svg, at, type)));
+      entries.add(new Entry(type.replace('-', ' '), (svgCanvas, at) -> type(svgCanvas, at, type)));
     }
     for (String size : words(sketch, counter -> Stream.of(counter.size()))) {
-      entries.add(new Entry(size, (svg, at) -> mark(svg, at, Size.mark(size), INK)));
+      entries.add(new Entry(size, (svgCanvas, at) -> mark(svgCanvas, at, Size.mark(size), INK)));
     }
     for (String gauge : words(sketch, counter -> counter.gauges().stream().map(g -> g.name()))) {
       entries.add(new Entry(gauge + " of its limit", CounterLegend::gauge));
     }
     for (String badge : words(sketch, counter -> counter.badges().stream())) {
-      entries.add(new Entry(badge, (svg, at) -> Badges.sample(svg, badge, at)));
+      entries.add(new Entry(badge, (svgCanvas, at) -> Badges.sample(svgCanvas, badge, at)));
     }
     entries.addAll(tally(sketch));
     return entries;
@@ -41,18 +41,18 @@ public final class CounterLegend {
 
   /** What the plates above stacks count, if there are stacks. */
   private static List<Entry> tally(Sketch sketch) {
-    Map<Element, String> colours = new TreeMap<>();
+    Map<CombatElement, String> colours = new TreeMap<>();
     sketch.stacks().stream()
         .filter(stack -> stack.counters().size() > 1)
         .flatMap(stack -> stack.counters().stream())
         .forEach(c -> colours.putIfAbsent(Symbol.element(c.symbol()), c.colour()));
     List<Entry> entries = new ArrayList<>();
     colours.forEach(
-        (element, colour) ->
+        (combatElement, colour) ->
             entries.add(
                 new Entry(
-                    element.words() + " in stack",
-                    (svg, at) -> Tally.sample(svg, at, element, colour))));
+                    combatElement.words() + " in stack",
+                    (svgCanvas, at) -> StackCounts.sample(svgCanvas, at, combatElement, colour))));
     return entries;
   }
 
@@ -68,27 +68,28 @@ public final class CounterLegend {
         .toList();
   }
 
-  private static void nation(Svg svg, Point at, String colour) {
-    Livery livery = Livery.of(colour);
-    svg.rectangle(at.plus(-11, -11), 22, 22, "rx:3; stroke:#111111; fill:" + livery.fill());
-    mark(svg, at, Livery.letters(colour), livery.ink());
+  private static void nation(SvgCanvas svgCanvas, Point at, String colour) {
+    NationColours nationColours = NationColours.of(colour);
+    svgCanvas.rectangle(
+        at.plus(-11, -11), 22, 22, "rx:3; stroke:#111111; fill:" + nationColours.fill());
+    mark(svgCanvas, at, NationColours.letters(colour), nationColours.ink());
   }
 
-  private static void type(Svg svg, Point at, String type) {
+  private static void type(SvgCanvas svgCanvas, Point at, String type) {
     if (type.equals(CounterPicture.FACE_DOWN)) {
-      mark(svg, at, "?", INK);
+      mark(svgCanvas, at, "?", INK);
     } else {
       Point corner = at.plus(-Symbol.WIDTH / 2, -Symbol.HEIGHT / 2);
-      CounterPicture.symbol(svg, Symbol.of(type), corner, INK);
+      CounterPicture.symbol(svgCanvas, Symbol.of(type), corner, INK);
     }
   }
 
-  private static void gauge(Svg svg, Point at) {
-    CounterPicture.bar(svg, at.plus(-10, -11), 22, 0.4);
-    CounterPicture.level(svg, at.plus(5, 0), "4");
+  private static void gauge(SvgCanvas svgCanvas, Point at) {
+    CounterPicture.bar(svgCanvas, at.plus(-10, -11), 22, 0.4);
+    CounterPicture.level(svgCanvas, at.plus(5, 0), "4");
   }
 
-  private static void mark(Svg svg, Point at, String words, String ink) {
-    svg.label(at.plus(0, 4), 11, words, "text-anchor:middle; font-weight:bold; fill:" + ink);
+  private static void mark(SvgCanvas svgCanvas, Point at, String words, String ink) {
+    svgCanvas.label(at.plus(0, 4), 11, words, "text-anchor:middle; font-weight:bold; fill:" + ink);
   }
 }

@@ -3,10 +3,10 @@ package umpire.board.counter;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.board.svg.Box;
-import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
+import umpire.board.svg.TextWidths;
 import umpire.kernel.play.Sketch;
 
 /** One counter: a square with its nation's colour, symbol, size, factors, gauges and badges. */
@@ -37,40 +37,44 @@ public final class CounterPicture {
    *
    * @param attribute which names the counter: one on the map, another where it is drawn again
    */
-  public static void draw(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
-    draw(svg, counter, centre, attribute, Scale.FULL);
+  public static void draw(
+      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute) {
+    draw(svgCanvas, counter, centre, attribute, Scale.FULL);
   }
 
   /** The same with as much on it as can be read at that scale. */
-  static void draw(Svg svg, Sketch.Counter counter, Point centre, String attribute, Scale scale) {
-    Livery livery = blank(svg, counter, centre, attribute);
+  static void draw(
+      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute, Scale scale) {
+    NationColours nationColours = blank(svgCanvas, counter, centre, attribute);
     if (scale.detail() != Scale.Detail.FULL) {
-      plain(svg, counter, livery, scale);
+      plain(svgCanvas, counter, nationColours, scale);
     } else if (counter.symbol().equals(FACE_DOWN)) {
-      back(svg, counter, livery);
+      back(svgCanvas, counter, nationColours);
     } else {
-      front(svg, counter, livery);
+      front(svgCanvas, counter, nationColours);
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** Draws a counter of which others hide all but an edge: its colour, and in words what it is. */
-  static void drawBelow(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
-    blank(svg, counter, centre, attribute);
-    svg.close();
+  static void drawBelow(
+      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute) {
+    blank(svgCanvas, counter, centre, attribute);
+    svgCanvas.close();
   }
 
   /** Opens the element of a counter and draws its square. */
-  private static Livery blank(Svg svg, Sketch.Counter counter, Point centre, String attribute) {
+  private static NationColours blank(
+      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute) {
     String words = words(counter);
-    svg.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
-    svg.set("aria-label", words).at(centre.plus(-HALF, -HALF));
-    svg.open("title").words(words);
-    Livery livery = Livery.of(counter.colour());
-    svg.rectangle(CORNER.plus(1.5, 1.5), SIDE, SIDE, "rx:5; fill-opacity:0.35");
-    svg.rectangle(
-        CORNER, SIDE, SIDE, "rx:5; stroke:#111111; stroke-width:1.3; fill:" + livery.fill());
-    return livery;
+    svgCanvas.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
+    svgCanvas.set("aria-label", words).at(centre.plus(-HALF, -HALF));
+    svgCanvas.open("title").words(words);
+    NationColours nationColours = NationColours.of(counter.colour());
+    svgCanvas.rectangle(CORNER.plus(1.5, 1.5), SIDE, SIDE, "rx:5; fill-opacity:0.35");
+    svgCanvas.rectangle(
+        CORNER, SIDE, SIDE, "rx:5; stroke:#111111; stroke-width:1.3; fill:" + nationColours.fill());
+    return nationColours;
   }
 
   /** What of a counter with its centre there no name may hide: all but its very edge. */
@@ -91,55 +95,60 @@ public final class CounterPicture {
     return String.join(", ", parts);
   }
 
-  private static void back(Svg svg, Sketch.Counter counter, Livery livery) {
-    svg.open("g").set("fill", livery.ink()).look(BOLD);
-    svg.rectangle(
+  private static void back(
+      SvgCanvas svgCanvas, Sketch.Counter counter, NationColours nationColours) {
+    svgCanvas.open("g").set("fill", nationColours.ink()).look(BOLD);
+    svgCanvas.rectangle(
         CORNER.plus(4, 4),
         SIDE - 8,
         SIDE - 8,
-        "rx:3; fill:none; stroke-opacity:0.5; stroke:" + livery.ink());
-    svg.label(new Point(HALF, 29), 22, "?", "");
-    svg.label(new Point(HALF, 40), 8, counter.name(), "");
-    svg.close();
+        "rx:3; fill:none; stroke-opacity:0.5; stroke:" + nationColours.ink());
+    svgCanvas.label(new Point(HALF, 29), 22, "?", "");
+    svgCanvas.label(new Point(HALF, 40), 8, counter.name(), "");
+    svgCanvas.close();
   }
 
   /** Symbol and factors alone, as large as there is room; without factors where they do not fit. */
-  private static void plain(Svg svg, Sketch.Counter counter, Livery livery, Scale scale) {
+  private static void plain(
+      SvgCanvas svgCanvas, Sketch.Counter counter, NationColours nationColours, Scale scale) {
     String factors = String.join("-", counter.factors());
     double size = scale.letters(LARGEST);
     boolean down = counter.symbol().equals(FACE_DOWN);
     boolean fits = !down && !factors.isEmpty() && ems(factors) * size <= SIDE - 2;
-    svg.open("g").set("fill", livery.ink()).look(BOLD);
+    svgCanvas.open("g").set("fill", nationColours.ink()).look(BOLD);
     if (down) {
-      svg.label(new Point(HALF, 35), 32, "?", "");
+      svgCanvas.label(new Point(HALF, 35), 32, "?", "");
     } else {
       double larger = fits ? 1.15 : 1.45;
       double left = HALF - Symbol.WIDTH * larger / 2;
       double top = fits ? 5 : HALF - Symbol.HEIGHT * larger / 2;
-      svg.open("g")
+      svgCanvas
+          .open("g")
           .set("transform", "translate(" + new Point(left, top) + ") scale(" + larger + ")");
-      symbol(svg, Symbol.of(counter.symbol()).wordless(), CORNER, livery.ink());
-      svg.close();
+      symbol(svgCanvas, Symbol.of(counter.symbol()).wordless(), CORNER, nationColours.ink());
+      svgCanvas.close();
     }
     if (fits) {
-      svg.label(new Point(HALF, SIDE - 3.5), size, factors, "");
+      svgCanvas.label(new Point(HALF, SIDE - 3.5), size, factors, "");
     }
-    svg.close();
+    svgCanvas.close();
   }
 
-  private static void front(Svg svg, Sketch.Counter counter, Livery livery) {
+  private static void front(
+      SvgCanvas svgCanvas, Sketch.Counter counter, NationColours nationColours) {
     double middle = BOX.x() + Symbol.WIDTH / 2;
-    svg.open("g").set("fill", livery.ink()).look(BOLD);
-    svg.label(new Point(middle, 10), 9, Size.mark(counter.size()), "");
-    symbol(svg, Symbol.of(counter.symbol()), BOX, livery.ink());
+    svgCanvas.open("g").set("fill", nationColours.ink()).look(BOLD);
+    svgCanvas.label(new Point(middle, 10), 9, Size.mark(counter.size()), "");
+    symbol(svgCanvas, Symbol.of(counter.symbol()), BOX, nationColours.ink());
     String factors = String.join("-", counter.factors());
-    svg.label(new Point(middle, 44), factorsSize(factors), factors, "");
-    svg.label(new Point(3, 9.5), 8, Livery.letters(counter.colour()), "text-anchor:start");
-    svg.close();
+    svgCanvas.label(new Point(middle, 44), factorsSize(factors), factors, "");
+    svgCanvas.label(
+        new Point(3, 9.5), 8, NationColours.letters(counter.colour()), "text-anchor:start");
+    svgCanvas.close();
     for (int i = 0; i < counter.gauges().size(); i++) {
-      gauge(svg, counter.gauges().get(i), SIDE - 6.5 - 6 * i);
+      gauge(svgCanvas, counter.gauges().get(i), SIDE - 6.5 - 6 * i);
     }
-    Badges.draw(svg, counter);
+    Badges.draw(svgCanvas, counter);
   }
 
   /** The height of letters at which the factors keep within the counter. */
@@ -152,50 +161,50 @@ public final class CounterPicture {
   }
 
   /** A type's drawing with its upper left corner there. */
-  static void symbol(Svg svg, Symbol symbol, Point corner, String ink) {
-    svg.open("g").set("fill", ink).at(corner);
+  static void symbol(SvgCanvas svgCanvas, Symbol symbol, Point corner, String ink) {
+    svgCanvas.open("g").set("fill", ink).at(corner);
     if (symbol.boxed()) {
-      svg.rectangle(CORNER, Symbol.WIDTH, Symbol.HEIGHT, "fill:#ffffff; fill-opacity:0.18");
+      svgCanvas.rectangle(CORNER, Symbol.WIDTH, Symbol.HEIGHT, "fill:#ffffff; fill-opacity:0.18");
     }
     String lines = (symbol.boxed() ? "M0 0H26V17H0z" : "") + symbol.lines();
     if (!lines.isEmpty()) {
-      svg.path(lines, "fill:none; stroke-width:1.5; stroke:" + ink);
+      svgCanvas.path(lines, "fill:none; stroke-width:1.5; stroke:" + ink);
     }
     if (!symbol.solid().isEmpty()) {
-      svg.path(symbol.solid(), "");
+      svgCanvas.path(symbol.solid(), "");
     }
     if (!symbol.word().isEmpty()) {
-      word(svg, symbol.word());
+      word(svgCanvas, symbol.word());
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** Written out, a line for each word, a little beyond the box if need be. */
-  private static void word(Svg svg, String type) {
+  private static void word(SvgCanvas svgCanvas, String type) {
     String[] lines = type.split(" ");
     double first = 11.5 - 4 * (lines.length - 1);
     for (int i = 0; i < lines.length; i++) {
       Point middle = new Point(Symbol.WIDTH / 2, first + 8 * i);
-      svg.label(middle, Lettering.LEAST, lines[i], "text-anchor:middle");
+      svgCanvas.label(middle, TextWidths.LEAST, lines[i], "text-anchor:middle");
     }
   }
 
-  private static void gauge(Svg svg, Sketch.Gauge gauge, double left) {
-    bar(svg, new Point(left, 16), 29, Math.min(1.0, (double) gauge.level() / gauge.limit()));
+  private static void gauge(SvgCanvas svgCanvas, Sketch.Gauge gauge, double left) {
+    bar(svgCanvas, new Point(left, 16), 29, Math.min(1.0, (double) gauge.level() / gauge.limit()));
     if (gauge.level() > 0) {
-      level(svg, new Point(SIDE - 7, 7), Integer.toString(gauge.level()));
+      level(svgCanvas, new Point(SIDE - 7, 7), Integer.toString(gauge.level()));
     }
   }
 
   /** A bar that fills from below, with its upper left corner there. */
-  static void bar(Svg svg, Point corner, double height, double share) {
-    svg.rectangle(corner, 4, height, "fill:#ffffff; stroke:#111111; stroke-width:0.8");
-    svg.rectangle(corner.plus(0, height * (1 - share)), 4, height * share, WORN);
+  static void bar(SvgCanvas svgCanvas, Point corner, double height, double share) {
+    svgCanvas.rectangle(corner, 4, height, "fill:#ffffff; stroke:#111111; stroke-width:0.8");
+    svgCanvas.rectangle(corner.plus(0, height * (1 - share)), 4, height * share, WORN);
   }
 
   /** A level in figures. */
-  static void level(Svg svg, Point centre, String figures) {
-    svg.circle(centre, 7.5, WORN + "; stroke:#ffffff");
-    svg.label(centre.plus(0, 3.3), 9, figures, BOLD + "; fill:#ffffff");
+  static void level(SvgCanvas svgCanvas, Point centre, String figures) {
+    svgCanvas.circle(centre, 7.5, WORN + "; stroke:#ffffff");
+    svgCanvas.label(centre.plus(0, 3.3), 9, figures, BOLD + "; fill:#ffffff");
   }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.board.svg.Box;
-import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
+import umpire.board.svg.TextWidths;
 import umpire.kernel.play.Sketch;
 
 /**
@@ -34,9 +34,9 @@ public final class StackBlocks {
   }
 
   /** Draws the block of a stack about the centre of its hex, and gives the room that it takes. */
-  public Box draw(Svg svg, Sketch.Stack stack, String title, Point centre) {
+  public Box draw(SvgCanvas svgCanvas, Sketch.Stack stack, String title, Point centre) {
     String top = stack.counters().getLast().colour();
-    Livery livery = Livery.of(top);
+    NationColours nationColours = NationColours.of(top);
     double size = scale.letters(11);
     String number = Integer.toString(stack.counters().size());
     String both = letters(top) + number;
@@ -46,29 +46,32 @@ public final class StackBlocks {
     double width = fits ? Math.max(LEAST, wanted) : LEAST;
     double height = fits ? Math.max(LEAST * 0.8, size * 1.35) : LEAST;
     Point corner = centre.plus(-width / 2, -height / 2);
-    StackPicture.open(svg, stack, title, centre);
-    stack.counters().forEach(c -> StackPicture.tell(svg, c, StackPicture.LIES));
-    svg.rectangle(
-        corner, width, height, "rx:6; stroke:#111111; stroke-width:4; fill:" + livery.fill());
-    stripes(svg, stack, corner.plus(2, height - 2), width - 4, top);
+    StackPicture.open(svgCanvas, stack, title, centre);
+    stack.counters().forEach(c -> StackPicture.tell(svgCanvas, c, StackPicture.LIES));
+    svgCanvas.rectangle(
+        corner,
+        width,
+        height,
+        "rx:6; stroke:#111111; stroke-width:4; fill:" + nationColours.fill());
+    stripes(svgCanvas, stack, corner.plus(2, height - 2), width - 4, top);
     if (fits) {
-      svg.label(
+      svgCanvas.label(
           centre.plus(0, size * 0.36),
           size,
           words,
-          "text-anchor:middle; font-weight:bold; fill:" + livery.ink());
+          "text-anchor:middle; font-weight:bold; fill:" + nationColours.ink());
     }
-    svg.close();
+    svgCanvas.close();
     return Box.at(corner, width, height);
   }
 
   private static double width(String words, double size) {
-    return Lettering.width(words, size) + size / 2;
+    return TextWidths.width(words, size) + size / 2;
   }
 
   /** A stripe along the lower edge for each nation but the topmost. */
   private static void stripes(
-      Svg svg, Sketch.Stack stack, Point lowerLeft, double width, String top) {
+      SvgCanvas svgCanvas, Sketch.Stack stack, Point lowerLeft, double width, String top) {
     List<String> others =
         stack.counters().stream()
             .map(Sketch.Counter::colour)
@@ -78,19 +81,19 @@ public final class StackBlocks {
             .toList();
     double each = width / Math.max(1, others.size());
     for (int i = 0; i < others.size(); i++) {
-      svg.rectangle(
+      svgCanvas.rectangle(
           lowerLeft.plus(each * i, -STRIPE),
           each,
           STRIPE,
-          "stroke:#111111; stroke-width:1.5; fill:" + Livery.of(others.get(i)).fill());
+          "stroke:#111111; stroke-width:1.5; fill:" + NationColours.of(others.get(i)).fill());
     }
   }
 
   /** One letter where that tells the nations apart, else two. */
   private String letters(String colour) {
-    String both = Livery.letters(colour);
+    String both = NationColours.letters(colour);
     String first = both.substring(0, Math.min(1, both.length()));
-    long alike = colours.stream().filter(c -> Livery.letters(c).startsWith(first)).count();
+    long alike = colours.stream().filter(c -> NationColours.letters(c).startsWith(first)).count();
     return alike > 1 ? both : first;
   }
 }

@@ -3,7 +3,7 @@ package umpire.board.counter;
 import java.util.List;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.play.Sketch;
 
 /**
@@ -20,46 +20,47 @@ public final class StackPicture {
   private StackPicture() {}
 
   /** Opens the group of a stack, by whose attributes a reader finds where it lies. */
-  static Svg open(Svg svg, Sketch.Stack stack, String title, Point centre) {
-    svg.open("g").set("data-stack", stack.place().id()).set("data-title", title);
-    return svg.set("data-x", centre.x()).set("data-y", centre.y());
+  static SvgCanvas open(SvgCanvas svgCanvas, Sketch.Stack stack, String title, Point centre) {
+    svgCanvas.open("g").set("data-stack", stack.place().id()).set("data-title", title);
+    return svgCanvas.set("data-x", centre.x()).set("data-y", centre.y());
   }
 
   /** The counters of a stack in words, nothing to be seen: of one that lies beyond the picture. */
-  public static void tell(Svg svg, Sketch.Stack stack, String title) {
-    svg.open("g").set("data-stack", stack.place().id()).set("data-title", title);
-    stack.counters().forEach(counter -> tell(svg, counter, LIES));
-    svg.close();
+  public static void tell(SvgCanvas svgCanvas, Sketch.Stack stack, String title) {
+    svgCanvas.open("g").set("data-stack", stack.place().id()).set("data-title", title);
+    stack.counters().forEach(counter -> tell(svgCanvas, counter, LIES));
+    svgCanvas.close();
   }
 
   /** The counters of a tray in words, nothing to be seen. */
-  public static void tell(Svg svg, Sketch.Tray tray) {
-    svg.open("g").set("data-tray", tray.name());
-    tray.counters().forEach(counter -> tell(svg, counter, "data-off"));
-    svg.close();
+  public static void tell(SvgCanvas svgCanvas, Sketch.Tray tray) {
+    svgCanvas.open("g").set("data-tray", tray.name());
+    tray.counters().forEach(counter -> tell(svgCanvas, counter, "data-off"));
+    svgCanvas.close();
   }
 
   /** A counter in words. */
-  static void tell(Svg svg, Sketch.Counter counter, String attribute) {
-    svg.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
-    svg.set("aria-label", CounterPicture.words(counter)).close();
+  static void tell(SvgCanvas svgCanvas, Sketch.Counter counter, String attribute) {
+    svgCanvas.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
+    svgCanvas.set("aria-label", CounterPicture.words(counter)).close();
   }
 
   /** Draws the stack, of those below the topmost the edges alone, about the centre of its hex. */
-  public static void draw(Svg svg, Sketch.Stack stack, String title, Point centre, Scale scale) {
+  public static void draw(
+      SvgCanvas svgCanvas, Sketch.Stack stack, String title, Point centre, Scale scale) {
     List<Sketch.Counter> counters = stack.counters();
     int below = counters.size() - 1;
     double step = below == 0 ? 0 : Math.min(STEP, SPREAD / below);
-    open(svg, stack, title, centre);
+    open(svgCanvas, stack, title, centre);
     for (int i = 0; i < counters.size(); i++) {
       double shift = step * (below - i);
       Point at = centre.plus(-shift, shift);
       if (i == below) {
-        CounterPicture.draw(svg, counters.get(i), at, LIES, scale);
+        CounterPicture.draw(svgCanvas, counters.get(i), at, LIES, scale);
       } else {
-        CounterPicture.drawBelow(svg, counters.get(i), at, LIES);
+        CounterPicture.drawBelow(svgCanvas, counters.get(i), at, LIES);
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 }

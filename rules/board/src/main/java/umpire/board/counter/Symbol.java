@@ -13,9 +13,9 @@ import java.util.Map;
  * @param word written in the middle, empty for none
  * @param element where such a counter fights
  */
-record Symbol(boolean boxed, String lines, String solid, String word, Element element) {
+record Symbol(boolean boxed, String lines, String solid, String word, CombatElement element) {
   /** No drawing at all. */
-  static final Symbol NONE = new Symbol(false, "", "", "", Element.OTHER);
+  static final Symbol NONE = new Symbol(false, "", "", "", CombatElement.OTHER);
 
   /** Pixels from left to right. */
   static final double WIDTH = 26;
@@ -88,9 +88,10 @@ record Symbol(boolean boxed, String lines, String solid, String word, Element el
           Map.entry("aircraft", aircraft(WINGS)),
           Map.entry("transport-aircraft", TRANSPORT_PLANE),
           Map.entry("air-transport", TRANSPORT_PLANE),
-          Map.entry("general", new Symbol(false, "", STAR, "", Element.LEADER)),
+          Map.entry("general", new Symbol(false, "", STAR, "", CombatElement.LEADER)),
           Map.entry(
-              "admiral", new Symbol(false, "M3 15q5-4 10 0t10 0", SMALL_STAR, "", Element.LEADER)),
+              "admiral",
+              new Symbol(false, "M3 15q5-4 10 0t10 0", SMALL_STAR, "", CombatElement.LEADER)),
           Map.entry(
               "base",
               new Symbol(
@@ -98,8 +99,8 @@ record Symbol(boolean boxed, String lines, String solid, String word, Element el
                   "M13 3V16M8 6H18M5 10Q7 16 13 16 19 16 21 10",
                   "M13 0a2 2 0 1 1 0 4 2 2 0 1 1 0-4z",
                   "",
-                  Element.OTHER)),
-          Map.entry("decoy", new Symbol(true, "", "", "decoy", Element.LAND)));
+                  CombatElement.OTHER)),
+          Map.entry("decoy", new Symbol(true, "", "", "decoy", CombatElement.LAND)));
 
   /**
    * The drawing of a type. A type without one of its own is written out in a box, so that a game
@@ -113,11 +114,12 @@ record Symbol(boolean boxed, String lines, String solid, String word, Element el
     Symbol other = OTHERS.get(type);
     return other != null
         ? other
-        : new Symbol(true, "", "", type.replace('-', ' ').toLowerCase(Locale.ROOT), Element.OTHER);
+        : new Symbol(
+            true, "", "", type.replace('-', ' ').toLowerCase(Locale.ROOT), CombatElement.OTHER);
   }
 
   /** Where counters of a type fight. */
-  static Element element(String type) {
+  static CombatElement element(String type) {
     return of(type).element();
   }
 
@@ -127,14 +129,14 @@ record Symbol(boolean boxed, String lines, String solid, String word, Element el
   }
 
   private static Symbol unit(String lines, String solid) {
-    return new Symbol(true, lines, solid, "", Element.LAND);
+    return new Symbol(true, lines, solid, "", CombatElement.LAND);
   }
 
   private static Symbol ship(String silhouette) {
-    return new Symbol(false, "", silhouette, "", Element.SEA);
+    return new Symbol(false, "", silhouette, "", CombatElement.SEA);
   }
 
   private static Symbol aircraft(String silhouette) {
-    return new Symbol(false, "", silhouette, "", Element.AIR);
+    return new Symbol(false, "", silhouette, "", CombatElement.AIR);
   }
 }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -38,52 +38,57 @@ final class HexLayer {
   }
 
   /** The coloured hexes; a reader of the full text finds each by its number. */
-  void draw(Svg svg, Scale scale) {
+  void draw(SvgCanvas svgCanvas, Scale scale) {
     boolean full = scale.detail() == Scale.Detail.FULL;
-    svg.group("hexes", "stroke-linejoin:round");
+    svgCanvas.group("hexes", "stroke-linejoin:round");
     for (Place place : map.hexes()) {
       MapSheet.Hex hex = map.hex(place);
       String fill = Terrain.of(hex.terrain(), words).fill();
       if (full) {
-        svg.open("g").set("data-hex", place.id()).set("role", "graphics-symbol img");
-        svg.open("title").words(title(hex));
+        svgCanvas.open("g").set("data-hex", place.id()).set("role", "graphics-symbol img");
+        svgCanvas.open("title").words(title(hex));
       }
       // A line of its own colour closes the gaps that smoothing leaves between neighbours.
-      svg.polygon(layout.corners(place), "fill:%s; stroke:%s".formatted(fill, fill));
+      svgCanvas.polygon(layout.corners(place), "fill:%s; stroke:%s".formatted(fill, fill));
       if (full) {
-        svg.close();
+        svgCanvas.close();
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /**
    * The textures of land or of open water, each drawn once and used in its hexes; bolder and paler
    * where they are smaller.
    */
-  void drawTextures(Svg svg, Scale scale, boolean wet) {
+  void drawTextures(SvgCanvas svgCanvas, Scale scale, boolean wet) {
     boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
     String id = wet ? "waves" : "terrain";
-    svg.open("defs");
+    svgCanvas.open("defs");
     for (String word : words) {
       Terrain terrain = Terrain.of(word, words);
       if (shown(terrain, wet)) {
-        svg.group(name(id, word), "");
-        draw(svg, terrain);
-        svg.close();
+        svgCanvas.group(name(id, word), "");
+        draw(svgCanvas, terrain);
+        svgCanvas.close();
       }
     }
-    svg.close();
-    svg.group(id, "fill:none; stroke-linecap:round");
-    svg.look(overview ? "stroke-width:2.4; opacity:0.6" : "stroke-width:1.5");
+    svgCanvas.close();
+    svgCanvas.group(id, "fill:none; stroke-linecap:round");
+    svgCanvas.look(overview ? "stroke-width:2.4; opacity:0.6" : "stroke-width:1.5");
     for (Place place : map.hexes()) {
       String word = map.hex(place).terrain();
       if (shown(Terrain.of(word, words), wet)) {
         Point at = shifted(place);
-        svg.open("use").set("href", "#" + name(id, word)).set("x", at.x()).set("y", at.y()).close();
+        svgCanvas
+            .open("use")
+            .set("href", "#" + name(id, word))
+            .set("x", at.x())
+            .set("y", at.y())
+            .close();
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   private static boolean shown(Terrain terrain, boolean wet) {
@@ -95,12 +100,12 @@ final class HexLayer {
   }
 
   /** One texture about the origin. */
-  static void draw(Svg svg, Terrain terrain) {
+  static void draw(SvgCanvas svgCanvas, Terrain terrain) {
     if (!terrain.shade().isEmpty()) {
-      svg.path(terrain.shade(), "stroke:none; fill-opacity:0.6; fill:" + terrain.ink());
+      svgCanvas.path(terrain.shade(), "stroke:none; fill-opacity:0.6; fill:" + terrain.ink());
     }
     if (!terrain.lines().isEmpty()) {
-      svg.path(terrain.lines(), "stroke:" + terrain.ink());
+      svgCanvas.path(terrain.lines(), "stroke:" + terrain.ink());
     }
   }
 
@@ -111,20 +116,20 @@ final class HexLayer {
   }
 
   /** The grid, and a hatching over country that is not fought over. */
-  void drawGrid(Svg svg, Scale scale) {
+  void drawGrid(SvgCanvas svgCanvas, Scale scale) {
     boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
-    svg.group("abroad", HATCHING);
+    svgCanvas.group("abroad", HATCHING);
     for (Place place : map.hexes()) {
       if (!abroad(map.hex(place).features()).isEmpty()) {
-        svg.polygon(layout.corners(place), WASH);
-        svg.path(hatching(layout.corners(place)), "");
+        svgCanvas.polygon(layout.corners(place), WASH);
+        svgCanvas.path(hatching(layout.corners(place)), "");
       }
     }
-    svg.close();
+    svgCanvas.close();
     String look = "fill:none; stroke:#5b5546; stroke-opacity:" + (overview ? "0.3" : "0.55");
-    svg.group("grid", look + "; stroke-width:" + (overview ? "2" : "1"));
-    map.hexes().forEach(place -> svg.polygon(layout.corners(place), ""));
-    svg.close();
+    svgCanvas.group("grid", look + "; stroke-width:" + (overview ? "2" : "1"));
+    map.hexes().forEach(place -> svgCanvas.polygon(layout.corners(place), ""));
+    svgCanvas.close();
   }
 
   /** Lines across a convex polygon, the same ones through polygons that touch. */
@@ -155,14 +160,14 @@ final class HexLayer {
   }
 
   /** The printed number of every hex, unless it would be too small to be read. */
-  void drawNumbers(Svg svg, Scale scale) {
+  void drawNumbers(SvgCanvas svgCanvas, Scale scale) {
     double size = scale.letters(Layout.NUMBER);
     if (size > LARGEST_NUMBER) {
       return;
     }
-    svg.group("numbers", "fill:#2e2e2e; fill-opacity:0.85; text-anchor:middle");
-    map.hexes().forEach(hex -> svg.label(layout.number(hex), size, hex.id(), ""));
-    svg.close();
+    svgCanvas.group("numbers", "fill:#2e2e2e; fill-opacity:0.85; text-anchor:middle");
+    map.hexes().forEach(hex -> svgCanvas.label(layout.number(hex), size, hex.id(), ""));
+    svgCanvas.close();
   }
 
   /** Those of a hex's features that say that it is not fought over. */

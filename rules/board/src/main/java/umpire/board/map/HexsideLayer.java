@@ -3,7 +3,7 @@ package umpire.board.map;
 import java.util.List;
 import java.util.Set;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
@@ -23,37 +23,39 @@ final class HexsideLayer {
   }
 
   /** Every feature of every hexside. */
-  void draw(Svg svg) {
-    svg.group("hexsides", "fill:none; stroke-linecap:round");
+  void draw(SvgCanvas svgCanvas) {
+    svgCanvas.group("hexsides", "fill:none; stroke-linecap:round");
     for (MapSheet.Side side : map.sheet().hexsides()) {
       Hexside between = side.between();
       List<Point> ends = layout.side(between.first(), between.second());
       side.features().stream()
           .filter(feature -> !isWater(feature))
           .sorted()
-          .forEach(feature -> feature(svg, feature, ends.getFirst(), ends.getLast()));
+          .forEach(feature -> feature(svgCanvas, feature, ends.getFirst(), ends.getLast()));
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** One feature along one line; a dashed line for one without a drawing of its own. */
-  static void feature(Svg svg, String feature, Point from, Point to) {
+  static void feature(SvgCanvas svgCanvas, String feature, Point from, Point to) {
     switch (feature) {
-      case "river" -> svg.path(winding(from, to), "fill:none; stroke:#2166ac; stroke-width:4");
-      case "stream", "canal" -> svg.line(from, to, "stroke:#2166ac; stroke-width:2.5");
+      case "river" ->
+          svgCanvas.path(winding(from, to), "fill:none; stroke:#2166ac; stroke-width:4");
+      case "stream", "canal" -> svgCanvas.line(from, to, "stroke:#2166ac; stroke-width:2.5");
       case "ridge", "escarpment" -> {
-        svg.line(from, to, "stroke:#5c3310; stroke-width:4");
-        svg.path(teeth(from, to), "stroke:#5c3310; stroke-width:2");
+        svgCanvas.line(from, to, "stroke:#5c3310; stroke-width:4");
+        svgCanvas.path(teeth(from, to), "stroke:#5c3310; stroke-width:2");
       }
       case "border" ->
-          svg.line(from, to, "stroke:#111111; stroke-width:3; stroke-dasharray:9 5 2 5");
-      case "impassable" -> svg.line(from, to, "stroke:#111111; stroke-width:2.4");
+          svgCanvas.line(from, to, "stroke:#111111; stroke-width:3; stroke-dasharray:9 5 2 5");
+      case "impassable" -> svgCanvas.line(from, to, "stroke:#111111; stroke-width:2.4");
       case "impassable-sea" ->
-          svg.line(
+          svgCanvas.line(
               from,
               to,
               "stroke:#0b2a6b; stroke-width:7; stroke-dasharray:0.1 11; stroke-linecap:round");
-      case String _ -> svg.line(from, to, "stroke:#762a83; stroke-width:3; stroke-dasharray:4 5");
+      case String _ ->
+          svgCanvas.line(from, to, "stroke:#762a83; stroke-width:3; stroke-dasharray:4 5");
     }
   }
 

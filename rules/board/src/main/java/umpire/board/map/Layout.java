@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import umpire.board.svg.Box;
-import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
+import umpire.board.svg.TextWidths;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
@@ -112,7 +112,7 @@ public final class Layout {
 
   /** The room of the number of a hex. */
   public Box numberRoom(Place hex) {
-    double half = Lettering.width(hex.id(), NUMBER) / 2;
+    double half = TextWidths.width(hex.id(), NUMBER) / 2;
     return Box.at(number(hex).plus(-half, -NUMBER), 2 * half, NUMBER);
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.board.svg.Entry;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.play.Sketch;
@@ -24,7 +24,7 @@ public final class MapLegend {
       Sketch.Sign sign =
           sketch.signs().stream().filter(s -> s.word().equals(word)).findFirst().orElseThrow();
       if (entries.stream().noneMatch(entry -> entry.words().equals(word))) {
-        entries.add(entry(word, (svg, at) -> SignLayer.sample(svg, sign, at)));
+        entries.add(entry(word, (svgCanvas, at) -> SignLayer.sample(svgCanvas, sign, at)));
       }
     }
     return entries;
@@ -36,21 +36,21 @@ public final class MapLegend {
     List<Entry> entries = new ArrayList<>();
     for (String word : terrains) {
       Terrain terrain = Terrain.of(word, terrains);
-      entries.add(entry(word, (svg, at) -> terrain(svg, at, terrain)));
+      entries.add(entry(word, (svgCanvas, at) -> terrain(svgCanvas, at, terrain)));
     }
     for (String side : sorted(sheet.hexsides().stream().flatMap(s -> s.features().stream()))) {
       String words = side.startsWith("impassable") ? side : side + " hexside";
-      entries.add(entry(words, (svg, at) -> side(svg, at, side)));
+      entries.add(entry(words, (svgCanvas, at) -> side(svgCanvas, at, side)));
     }
     for (String kind : sorted(sheet.links().stream().map(MapSheet.Link::kind))) {
       boolean leaves = WayLayer.leaves(map, kind);
-      entries.add(entry(kind, (svg, at) -> way(svg, at, kind, leaves)));
+      entries.add(entry(kind, (svgCanvas, at) -> way(svgCanvas, at, kind, leaves)));
     }
     for (String feature :
         sorted(sheet.hexes().stream().flatMap(h -> PlaceLayer.shown(h.features()).stream()))) {
       String words = PlaceLayer.isMorale(feature) ? "morale of a town" : feature;
       if (entries.stream().noneMatch(entry -> entry.words().equals(words))) {
-        entries.add(entry(words, (svg, at) -> PlaceLayer.mark(svg, feature, at)));
+        entries.add(entry(words, (svgCanvas, at) -> PlaceLayer.mark(svgCanvas, feature, at)));
       }
     }
     for (String country :
@@ -68,44 +68,44 @@ public final class MapLegend {
     return new Entry(key.replace('-', ' '), swatch);
   }
 
-  private static void terrain(Svg svg, Point at, Terrain terrain) {
-    ground(svg, at, "fill:" + terrain.fill() + "; stroke:#5b5546");
+  private static void terrain(SvgCanvas svgCanvas, Point at, Terrain terrain) {
+    ground(svgCanvas, at, "fill:" + terrain.fill() + "; stroke:#5b5546");
     if (terrain.textured()) {
-      svg.open("g").set("transform", "translate(" + at + ") scale(0.4 0.28)");
-      svg.look("fill:none; stroke-width:2.2; stroke-linecap:round");
-      HexLayer.draw(svg, terrain);
-      svg.close();
+      svgCanvas.open("g").set("transform", "translate(" + at + ") scale(0.4 0.28)");
+      svgCanvas.look("fill:none; stroke-width:2.2; stroke-linecap:round");
+      HexLayer.draw(svgCanvas, terrain);
+      svgCanvas.close();
     }
   }
 
-  private static void side(Svg svg, Point at, String feature) {
+  private static void side(SvgCanvas svgCanvas, Point at, String feature) {
     if (HexsideLayer.isWater(feature)) {
-      WaterLayer.sample(svg, at.plus(-10, 0), at.plus(10, 0), true);
+      WaterLayer.sample(svgCanvas, at.plus(-10, 0), at.plus(10, 0), true);
     } else {
-      HexsideLayer.feature(svg, feature, at.plus(-WIDE, 0), at.plus(WIDE, 0));
+      HexsideLayer.feature(svgCanvas, feature, at.plus(-WIDE, 0), at.plus(WIDE, 0));
     }
   }
 
-  private static void way(Svg svg, Point at, String kind, boolean leaves) {
+  private static void way(SvgCanvas svgCanvas, Point at, String kind, boolean leaves) {
     if (leaves) {
-      WayLayer.arrow(svg, "translate(" + at + ")");
+      WayLayer.arrow(svgCanvas, "translate(" + at + ")");
     } else if (kind.equals(WayLayer.WATERWAY)) {
-      WaterLayer.sample(svg, at.plus(-10, 0), at.plus(10, 0), false);
+      WaterLayer.sample(svgCanvas, at.plus(-10, 0), at.plus(10, 0), false);
     } else {
-      WayLayer.way(svg, kind, at.plus(-WIDE, 0), at.plus(WIDE, 0));
+      WayLayer.way(svgCanvas, kind, at.plus(-WIDE, 0), at.plus(WIDE, 0));
     }
   }
 
-  private static void veil(Svg svg, Point at) {
-    ground(svg, at, "fill:" + Terrain.of("clear", List.of()).fill());
-    ground(svg, at, HexLayer.WASH);
+  private static void veil(SvgCanvas svgCanvas, Point at) {
+    ground(svgCanvas, at, "fill:" + Terrain.of("clear", List.of()).fill());
+    ground(svgCanvas, at, HexLayer.WASH);
     List<Point> corners =
         List.of(
             at.plus(-WIDE, -TALL), at.plus(WIDE, -TALL), at.plus(WIDE, TALL), at.plus(-WIDE, TALL));
-    svg.path(HexLayer.hatching(corners), HexLayer.HATCHING);
+    svgCanvas.path(HexLayer.hatching(corners), HexLayer.HATCHING);
   }
 
-  private static void ground(Svg svg, Point at, String look) {
-    svg.rectangle(at.plus(-WIDE, -TALL), 2 * WIDE, 2 * TALL, look);
+  private static void ground(SvgCanvas svgCanvas, Point at, String look) {
+    svgCanvas.rectangle(at.plus(-WIDE, -TALL), 2 * WIDE, 2 * TALL, look);
   }
 }

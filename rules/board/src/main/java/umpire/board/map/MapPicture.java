@@ -3,7 +3,7 @@ package umpire.board.map;
 import java.util.List;
 import umpire.board.svg.Box;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 
 /** The map without counters. */
@@ -25,35 +25,35 @@ public final class MapPicture {
   }
 
   /** All layers, lowest first. */
-  public void draw(Svg svg, Scale scale) {
-    svg.group("map", "");
-    hexes.draw(svg, scale);
-    slopes.draw(svg, scale);
-    hexes.drawTextures(svg, scale, false);
-    water.draw(svg);
-    hexes.drawTextures(svg, scale, true);
-    hexes.drawGrid(svg, scale);
-    hexsides.draw(svg);
-    ways.draw(svg, scale);
-    places.draw(svg, scale);
-    svg.close();
+  public void draw(SvgCanvas svgCanvas, Scale scale) {
+    svgCanvas.group("map", "");
+    hexes.draw(svgCanvas, scale);
+    slopes.draw(svgCanvas, scale);
+    hexes.drawTextures(svgCanvas, scale, false);
+    water.draw(svgCanvas);
+    hexes.drawTextures(svgCanvas, scale, true);
+    hexes.drawGrid(svgCanvas, scale);
+    hexsides.draw(svgCanvas);
+    ways.draw(svgCanvas, scale);
+    places.draw(svgCanvas, scale);
+    svgCanvas.close();
   }
 
   /** The numbers of the hexes, which are as large as they must be at that scale. */
-  public void drawNumbers(Svg svg, Scale scale) {
-    hexes.drawNumbers(svg, scale);
+  public void drawNumbers(SvgCanvas svgCanvas, Scale scale) {
+    hexes.drawNumbers(svgCanvas, scale);
   }
 
   /** Ports, airfields and the like at the edge of their hexes: above the counters. */
-  public void drawBeside(Svg svg, Scale scale) {
-    places.drawBeside(svg, scale);
+  public void drawBeside(SvgCanvas svgCanvas, Scale scale) {
+    places.drawBeside(svgCanvas, scale);
   }
 
   /**
    * The names of places: above the counters, whose hexes they name; they avoid what is taken. In an
    * overview those of major places alone, as many as there is room for.
    */
-  public void drawNames(Svg svg, List<Box> taken, Scale scale) {
-    places.drawNames(svg, taken, scale);
+  public void drawNames(SvgCanvas svgCanvas, List<Box> taken, Scale scale) {
+    places.drawNames(svgCanvas, taken, scale);
   }
 }

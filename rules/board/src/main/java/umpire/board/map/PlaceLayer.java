@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import umpire.board.svg.Box;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -51,77 +51,81 @@ final class PlaceLayer {
   }
 
   /** What stands in the middle of the hexes, where counters hide it. */
-  void draw(Svg svg, Scale scale) {
+  void draw(SvgCanvas svgCanvas, Scale scale) {
     if (scale.detail() == Scale.Detail.OVERVIEW) {
-      drawTowns(svg);
+      drawTowns(svgCanvas);
     } else {
-      draw(svg, "places", true, scale);
+      draw(svgCanvas, "places", true, scale);
     }
   }
 
   /** Towns alone, as dots that are seen from far away. */
-  private void drawTowns(Svg svg) {
-    svg.group("places", "fill:#1d1d1d; stroke:#ffffff; stroke-width:5");
+  private void drawTowns(SvgCanvas svgCanvas) {
+    svgCanvas.group("places", "fill:#1d1d1d; stroke:#ffffff; stroke-width:5");
     for (Place hex : map.hexes()) {
       if (map.hexHas(hex, "town") || map.hexHas(hex, "city")) {
-        svg.rectangle(layout.centre(hex).plus(-15, -15), 30, 30, "");
+        svgCanvas.rectangle(layout.centre(hex).plus(-15, -15), 30, 30, "");
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** What stands at the edge of the hexes, beside their counters. */
-  void drawBeside(Svg svg, Scale scale) {
+  void drawBeside(SvgCanvas svgCanvas, Scale scale) {
     if (scale.detail() != Scale.Detail.OVERVIEW) {
-      draw(svg, "beside", false, scale);
+      draw(svgCanvas, "beside", false, scale);
     }
   }
 
-  private void draw(Svg svg, String id, boolean inTheMiddle, Scale scale) {
+  private void draw(SvgCanvas svgCanvas, String id, boolean inTheMiddle, Scale scale) {
     double larger = scale.letters(WORTH) / WORTH;
-    svg.group(id, "stroke-linecap:round; stroke-linejoin:round");
+    svgCanvas.group(id, "stroke-linecap:round; stroke-linejoin:round");
     for (Place hex : map.hexes()) {
       for (String feature : shown(map.hex(hex).features())) {
         Point beside = PLACES.getOrDefault(feature, isMorale(feature) ? ABOVE : RIGHT);
         if (beside.equals(MIDDLE) == inTheMiddle) {
           Point at = layout.centre(hex).plus(beside.x(), beside.y());
-          mark(svg, feature, at, isMorale(feature) ? larger : 1);
+          mark(svgCanvas, feature, at, isMorale(feature) ? larger : 1);
         }
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /**
    * The names, on a pale edge so that they read on any ground, each where it hides no other and
    * nothing else that is taken; in an overview those of major places first, and none without room.
    */
-  void drawNames(Svg svg, List<Box> taken, Scale scale) {
+  void drawNames(SvgCanvas svgCanvas, List<Box> taken, Scale scale) {
     boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
-    double size = scale.letters(Names.SIZE) * (overview ? 1.12 : 1);
-    svg.group("names", "text-anchor:middle; font-weight:bold; stroke-linejoin:round");
-    Names names = new Names(size, taken);
+    double size = scale.letters(PlaceNames.SIZE) * (overview ? 1.12 : 1);
+    svgCanvas.group("names", "text-anchor:middle; font-weight:bold; stroke-linejoin:round");
+    PlaceNames placeNames = new PlaceNames(size, taken);
     List<MapSheet.Hex> named = named(overview);
     // The name of the first place of all stands even where there is no free room.
     int first = named.isEmpty() ? 0 : rank(named.getFirst());
     for (MapSheet.Hex hex : named) {
       Point centre = layout.centre(hex.id());
       if (overview) {
-        Optional<Point> free = names.placeFree(hex.name(), centre);
+        Optional<Point> free = placeNames.placeFree(hex.name(), centre);
         if (free.isPresent() || rank(hex) == first) {
-          name(svg, free.orElseGet(() -> names.place(hex.name(), centre)), size, hex.name());
+          name(
+              svgCanvas,
+              free.orElseGet(() -> placeNames.place(hex.name(), centre)),
+              size,
+              hex.name());
         }
       } else {
-        name(svg, names.place(hex.name(), centre), size, hex.name());
+        name(svgCanvas, placeNames.place(hex.name(), centre), size, hex.name());
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
-  private static void name(Svg svg, Point at, double size, String name) {
-    String edge = "fill:#ffffff; stroke:#ffffff; stroke-width:" + Svg.number(size / 3);
-    svg.label(at, size, name, edge);
-    svg.label(at, size, name, "fill:#111111");
+  private static void name(SvgCanvas svgCanvas, Point at, double size, String name) {
+    String edge = "fill:#ffffff; stroke:#ffffff; stroke-width:" + SvgCanvas.number(size / 3);
+    svgCanvas.label(at, size, name, edge);
+    svgCanvas.label(at, size, name, "fill:#111111");
   }
 
   private List<MapSheet.Hex> named(boolean majorFirst) {
@@ -164,39 +168,39 @@ final class PlaceLayer {
   }
 
   /** The mark of a feature; a lozenge for one without a drawing of its own. */
-  static void mark(Svg svg, String feature, Point at) {
-    mark(svg, feature, at, 1);
+  static void mark(SvgCanvas svgCanvas, String feature, Point at) {
+    mark(svgCanvas, feature, at, 1);
   }
 
-  private static void mark(Svg svg, String feature, Point at, double larger) {
-    svg.open("g").set("data-feature", feature);
-    svg.set("transform", "translate(" + at + ")" + (larger > 1 ? scaled(larger) : ""));
+  private static void mark(SvgCanvas svgCanvas, String feature, Point at, double larger) {
+    svgCanvas.open("g").set("data-feature", feature);
+    svgCanvas.set("transform", "translate(" + at + ")" + (larger > 1 ? scaled(larger) : ""));
     switch (feature) {
-      case "town", "city" -> svg.path(BLOCKS, "fill:#3d3a3a; stroke:#ffffff");
+      case "town", "city" -> svgCanvas.path(BLOCKS, "fill:#3d3a3a; stroke:#ffffff");
       case "port" -> {
-        svg.circle(MIDDLE, 9, "fill:#ffffff; stroke:#12395c");
-        svg.path(ANCHOR, "fill:none; stroke:#12395c; stroke-width:1.8");
-        svg.circle(new Point(0, -5.2), 1.6, "fill:none; stroke:#12395c");
+        svgCanvas.circle(MIDDLE, 9, "fill:#ffffff; stroke:#12395c");
+        svgCanvas.path(ANCHOR, "fill:none; stroke:#12395c; stroke-width:1.8");
+        svgCanvas.circle(new Point(0, -5.2), 1.6, "fill:none; stroke:#12395c");
       }
-      case "beach" -> svg.path(SAND, "stroke:#8c5a00; stroke-width:3; stroke-linecap:round");
+      case "beach" -> svgCanvas.path(SAND, "stroke:#8c5a00; stroke-width:3; stroke-linecap:round");
       case "airfield", "airbase" ->
-          svg.path(AIRCRAFT, "fill:none; stroke:#222222; stroke-width:2.6");
+          svgCanvas.path(AIRCRAFT, "fill:none; stroke:#222222; stroke-width:2.6");
       case "lake" ->
-          svg.path(
+          svgCanvas.path(
               POND, "fill:%s; stroke:%s; stroke-width:1.6".formatted(Terrain.WATER, Terrain.SHORE));
       case "battery" -> {
-        svg.path(CROSS, "fill:none; stroke:#ffffff; stroke-width:7");
-        svg.path(CROSS, "fill:none; stroke:#111111; stroke-width:4");
+        svgCanvas.path(CROSS, "fill:none; stroke:#ffffff; stroke-width:7");
+        svgCanvas.path(CROSS, "fill:none; stroke:#111111; stroke-width:4");
       }
       case String worth when isMorale(worth) -> {
-        svg.circle(MIDDLE, 9, "fill:#111111; stroke:#ffffff");
+        svgCanvas.circle(MIDDLE, 9, "fill:#111111; stroke:#ffffff");
         String number = worth.substring(MORALE.length());
-        svg.label(
+        svgCanvas.label(
             new Point(0, 4.2), WORTH, number, "fill:#ffffff; text-anchor:middle; font-weight:bold");
       }
-      case String _ -> svg.path("M0-7L7 0 0 7-7 0z", "fill:#762a83; stroke:#ffffff");
+      case String _ -> svgCanvas.path("M0-7L7 0 0 7-7 0z", "fill:#762a83; stroke:#ffffff");
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   private static String scaled(double larger) {

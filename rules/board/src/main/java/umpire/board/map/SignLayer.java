@@ -1,9 +1,9 @@
 package umpire.board.map;
 
-import umpire.board.counter.Livery;
+import umpire.board.counter.NationColours;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.play.Sketch;
 
@@ -29,26 +29,26 @@ public final class SignLayer {
   }
 
   /** Outlines of hexes: below the counters, which are smaller. */
-  public void drawGround(Svg svg, Sketch sketch) {
-    svg.group("signs", "");
+  public void drawGround(SvgCanvas svgCanvas, Sketch sketch) {
+    svgCanvas.group("signs", "");
     for (Sketch.Sign sign : sketch.signs()) {
       if (map.isHex(sign.place()) && !isBeside(sign)) {
         Point centre = layout.centre(sign.place());
-        svg.open("g").set("data-sign", sign.word());
-        svg.open("title").words(sign.place() + ": " + sign.word());
-        svg.polygon(
+        svgCanvas.open("g").set("data-sign", sign.word());
+        svgCanvas.open("title").words(sign.place() + ": " + sign.word());
+        svgCanvas.polygon(
             layout.corners(sign.place()).stream().map(c -> centre.towards(c, INSIDE)).toList(),
             look(sign.word()));
-        svg.close();
+        svgCanvas.close();
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** Flags and fields: above the counters, beside whose middle they stand. */
-  public void drawFlags(Svg svg, Sketch sketch, Scale scale) {
+  public void drawFlags(SvgCanvas svgCanvas, Sketch sketch, Scale scale) {
     double larger = scale.letters(LETTERS) / LETTERS;
-    svg.group("flags", "");
+    svgCanvas.group("flags", "");
     for (Sketch.Sign sign : sketch.signs()) {
       if (map.isHex(sign.place()) && isBeside(sign)) {
         Point centre = layout.centre(sign.place());
@@ -56,13 +56,14 @@ public final class SignLayer {
           continue;
         }
         if (isFlag(sign)) {
-          flag(svg, sign, centre.plus(FLAG.x(), FLAG.y()), larger);
+          flag(svgCanvas, sign, centre.plus(FLAG.x(), FLAG.y()), larger);
         } else {
-          PlaceLayer.mark(svg, AIRFIELD, centre.plus(PlaceLayer.RIGHT.x(), PlaceLayer.RIGHT.y()));
+          PlaceLayer.mark(
+              svgCanvas, AIRFIELD, centre.plus(PlaceLayer.RIGHT.x(), PlaceLayer.RIGHT.y()));
         }
       }
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** True if a stack in the place has the colour of the flag, which would hide half of it. */
@@ -73,13 +74,13 @@ public final class SignLayer {
   }
 
   /** The mark of a sign, for the legend. */
-  public static void sample(Svg svg, Sketch.Sign sign, Point middle) {
+  public static void sample(SvgCanvas svgCanvas, Sketch.Sign sign, Point middle) {
     if (isFlag(sign)) {
-      flag(svg, sign, middle.plus(-8, -10), 1);
+      flag(svgCanvas, sign, middle.plus(-8, -10), 1);
     } else if (isBeside(sign)) {
-      PlaceLayer.mark(svg, AIRFIELD, middle);
+      PlaceLayer.mark(svgCanvas, AIRFIELD, middle);
     } else {
-      svg.rectangle(middle.plus(-13, -9), 26, 18, look(sign.word()));
+      svgCanvas.rectangle(middle.plus(-13, -9), 26, 18, look(sign.word()));
     }
   }
 
@@ -95,20 +96,20 @@ public final class SignLayer {
     return sign.word().equals(Sketch.CONTROL);
   }
 
-  private static void flag(Svg svg, Sketch.Sign sign, Point top, double larger) {
-    Livery livery = Livery.of(sign.colour());
-    svg.open("g").set("data-flag", sign.colour());
+  private static void flag(SvgCanvas svgCanvas, Sketch.Sign sign, Point top, double larger) {
+    NationColours nationColours = NationColours.of(sign.colour());
+    svgCanvas.open("g").set("data-flag", sign.colour());
     String scaled = larger > 1 ? " scale(" + Math.round(larger * 100) / 100.0 + ")" : "";
-    svg.set("transform", "translate(" + top + ")" + scaled);
-    svg.open("title").words(sign.place() + ": " + sign.word() + " " + sign.colour());
-    svg.line(new Point(0, 0), new Point(0, 19), "stroke:#111111; stroke-width:2");
-    svg.rectangle(
-        new Point(0, 0), 16, 11, "stroke:#111111; stroke-width:1.2; fill:" + livery.fill());
-    svg.label(
+    svgCanvas.set("transform", "translate(" + top + ")" + scaled);
+    svgCanvas.open("title").words(sign.place() + ": " + sign.word() + " " + sign.colour());
+    svgCanvas.line(new Point(0, 0), new Point(0, 19), "stroke:#111111; stroke-width:2");
+    svgCanvas.rectangle(
+        new Point(0, 0), 16, 11, "stroke:#111111; stroke-width:1.2; fill:" + nationColours.fill());
+    svgCanvas.label(
         new Point(8, 8.6),
         LETTERS,
-        Livery.letters(sign.colour()),
-        "text-anchor:middle; font-weight:bold; fill:" + livery.ink());
-    svg.close();
+        NationColours.letters(sign.colour()),
+        "text-anchor:middle; font-weight:bold; fill:" + nationColours.ink());
+    svgCanvas.close();
   }
 }

@@ -3,7 +3,7 @@ package umpire.board.map;
 import java.util.List;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -29,9 +29,9 @@ final class SlopeLayer {
   }
 
   /** The hachures of every slope; in an overview fewer, and bolder. */
-  void draw(Svg svg, Scale scale) {
+  void draw(SvgCanvas svgCanvas, Scale scale) {
     boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
-    svg.group("slopes", "fill:none; stroke:#5f4119; stroke-opacity:0.8");
+    svgCanvas.group("slopes", "fill:none; stroke:#5f4119; stroke-opacity:0.8");
     for (Place hex : map.hexes()) {
       StringBuilder lit = new StringBuilder();
       StringBuilder shaded = new StringBuilder();
@@ -41,15 +41,15 @@ final class SlopeLayer {
           append(dark ? shaded : lit, hex, lower, dark ? SHADED : LIT, overview ? 4 : STROKES);
         }
       }
-      path(svg, lit, overview ? "2.6" : "0.9");
-      path(svg, shaded, overview ? "4" : "1.7");
+      path(svgCanvas, lit, overview ? "2.6" : "0.9");
+      path(svgCanvas, shaded, overview ? "4" : "1.7");
     }
-    svg.close();
+    svgCanvas.close();
   }
 
-  private static void path(Svg svg, StringBuilder data, String pen) {
+  private static void path(SvgCanvas svgCanvas, StringBuilder data, String pen) {
     if (!data.isEmpty()) {
-      svg.path(data.toString(), "stroke-width:" + pen);
+      svgCanvas.path(data.toString(), "stroke-width:" + pen);
     }
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
@@ -33,34 +33,34 @@ final class WaterLayer {
   }
 
   /** First all shores, then all water, so that water that meets runs together. */
-  void draw(Svg svg) {
+  void draw(SvgCanvas svgCanvas) {
     String sounds = sounds();
     String inlets = inlets();
-    svg.group("water", "fill:none; stroke-linejoin:round; stroke-linecap:round");
+    svgCanvas.group("water", "fill:none; stroke-linejoin:round; stroke-linecap:round");
     String shores = shores();
-    svg.path(shores, look(Terrain.SHORE, SOUND + SHORE));
-    svg.path(sounds, look(Terrain.SHORE, SOUND + SHORE));
-    svg.path(inlets, look(Terrain.SHORE, INLET + SHORE) + "; fill:" + Terrain.SHORE);
+    svgCanvas.path(shores, look(Terrain.SHORE, SOUND + SHORE));
+    svgCanvas.path(sounds, look(Terrain.SHORE, SOUND + SHORE));
+    svgCanvas.path(inlets, look(Terrain.SHORE, INLET + SHORE) + "; fill:" + Terrain.SHORE);
     for (Place hex : map.hexes()) {
       if (wet(hex)) {
-        svg.polygon(layout.corners(hex), "fill:" + Terrain.WATER);
+        svgCanvas.polygon(layout.corners(hex), "fill:" + Terrain.WATER);
       }
     }
-    svg.path(shores, look(Terrain.WATER, SOUND));
-    svg.path(sounds, look(Terrain.WATER, SOUND));
-    svg.path(inlets, look(Terrain.WATER, INLET) + "; fill:" + Terrain.WATER);
-    svg.close();
+    svgCanvas.path(shores, look(Terrain.WATER, SOUND));
+    svgCanvas.path(sounds, look(Terrain.WATER, SOUND));
+    svgCanvas.path(inlets, look(Terrain.WATER, INLET) + "; fill:" + Terrain.WATER);
+    svgCanvas.close();
   }
 
   /** A piece of water along a line, for the legend. */
-  static void sample(Svg svg, Point from, Point to, boolean sound) {
+  static void sample(SvgCanvas svgCanvas, Point from, Point to, boolean sound) {
     double width = (sound ? SOUND : INLET) * 0.7;
-    svg.line(from, to, look(Terrain.SHORE, width + SHORE) + "; stroke-linecap:round");
-    svg.line(from, to, look(Terrain.WATER, width) + "; stroke-linecap:round");
+    svgCanvas.line(from, to, look(Terrain.SHORE, width + SHORE) + "; stroke-linecap:round");
+    svgCanvas.line(from, to, look(Terrain.WATER, width) + "; stroke-linecap:round");
   }
 
   private static String look(String colour, double width) {
-    return "stroke:" + colour + "; stroke-width:" + Svg.number(width);
+    return "stroke:" + colour + "; stroke-width:" + SvgCanvas.number(width);
   }
 
   private String shores() {

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -29,50 +29,51 @@ final class WayLayer {
   }
 
   /** Roads below railways, for a railway is the rarer; then the arrows. */
-  void draw(Svg svg, Scale scale) {
+  void draw(SvgCanvas svgCanvas, Scale scale) {
     boolean overview = scale.detail() == Scale.Detail.OVERVIEW;
-    svg.group("ways", "fill:none; stroke-linecap:round");
+    svgCanvas.group("ways", "fill:none; stroke-linecap:round");
     map.sheet().links().stream()
         .filter(link -> inside(link) && !link.kind().equals(WATERWAY))
         .sorted(
             Comparator.comparing((MapSheet.Link link) -> link.kind().startsWith("rail"))
                 .thenComparing(MapSheet.Link::kind)
                 .thenComparing(MapSheet.Link::between))
-        .forEach(link -> link(svg, link, overview));
-    svg.close();
+        .forEach(link -> link(svgCanvas, link, overview));
+    svgCanvas.close();
     if (overview) {
       return;
     }
-    svg.group("exits", "stroke-linejoin:round");
-    exits().forEach((hex, boxes) -> exit(svg, hex, boxes));
-    svg.close();
+    svgCanvas.group("exits", "stroke-linejoin:round");
+    exits().forEach((hex, boxes) -> exit(svgCanvas, hex, boxes));
+    svgCanvas.close();
   }
 
   /** One way along one line; a dotted line for a kind without a drawing of its own. */
-  static void way(Svg svg, String kind, Point from, Point to) {
+  static void way(SvgCanvas svgCanvas, String kind, Point from, Point to) {
     switch (kind) {
       case "road" -> {
-        svg.line(from, to, "stroke:#fff8ec; stroke-width:6");
-        svg.line(from, to, "stroke:#a8321e; stroke-width:3.2");
+        svgCanvas.line(from, to, "stroke:#fff8ec; stroke-width:6");
+        svgCanvas.line(from, to, "stroke:#a8321e; stroke-width:3.2");
       }
       case "highway", "main-road" -> {
-        svg.line(from, to, "stroke:#fff8ec; stroke-width:8");
-        svg.line(from, to, "stroke:#a8321e; stroke-width:5");
+        svgCanvas.line(from, to, "stroke:#fff8ec; stroke-width:8");
+        svgCanvas.line(from, to, "stroke:#a8321e; stroke-width:5");
       }
       case "railway", "rail" -> {
-        svg.line(from, to, "stroke:#fff8ec; stroke-width:5");
-        svg.line(from, to, "stroke:#111111; stroke-width:2.4");
-        svg.line(
+        svgCanvas.line(from, to, "stroke:#fff8ec; stroke-width:5");
+        svgCanvas.line(from, to, "stroke:#111111; stroke-width:2.4");
+        svgCanvas.line(
             from, to, "stroke:#111111; stroke-width:9; stroke-dasharray:2 8; stroke-linecap:butt");
       }
-      case String _ -> svg.line(from, to, "stroke:#1b4f72; stroke-width:2.5; stroke-dasharray:3 6");
+      case String _ ->
+          svgCanvas.line(from, to, "stroke:#1b4f72; stroke-width:2.5; stroke-dasharray:3 6");
     }
   }
 
   /** The arrow of a link that leaves the map. */
-  static void arrow(Svg svg, String transform) {
-    svg.open("path").set("d", ARROW).set("transform", transform);
-    svg.look("fill:#f7fbff; stroke:#1b4f72; stroke-width:1.6").close();
+  static void arrow(SvgCanvas svgCanvas, String transform) {
+    svgCanvas.open("path").set("d", ARROW).set("transform", transform);
+    svgCanvas.look("fill:#f7fbff; stroke:#1b4f72; stroke-width:1.6").close();
   }
 
   /** True if the links of this kind all lead to boxes. */
@@ -90,14 +91,14 @@ final class WayLayer {
     return onMap(map, link);
   }
 
-  private void link(Svg svg, MapSheet.Link link, boolean overview) {
+  private void link(SvgCanvas svgCanvas, MapSheet.Link link, boolean overview) {
     Point from = layout.centre(link.between().first());
     Point to = layout.centre(link.between().second());
     if (overview) {
       String look = link.kind().startsWith("rail") ? "#111111; stroke-dasharray:14 7" : "#a8321e";
-      svg.line(from, to, "stroke-width:6; stroke:" + look);
+      svgCanvas.line(from, to, "stroke-width:6; stroke:" + look);
     } else {
-      way(svg, link.kind(), from, to);
+      way(svgCanvas, link.kind(), from, to);
     }
   }
 
@@ -119,15 +120,15 @@ final class WayLayer {
   }
 
   /** One arrow for a hex, towards where the map ends. */
-  private void exit(Svg svg, Place hex, Set<String> boxes) {
+  private void exit(SvgCanvas svgCanvas, Place hex, Set<String> boxes) {
     Point centre = layout.centre(hex);
     List<Point> beyond = layout.beyond(hex);
     double right = beyond.stream().mapToDouble(at -> at.x() - centre.x()).sum();
     double down = beyond.stream().mapToDouble(at -> at.y() - centre.y()).sum();
-    String turn = Svg.number(Math.toDegrees(Math.atan2(down, right)));
-    svg.open("g").set("data-exit", hex.id());
-    svg.open("title").words(hex + " to " + String.join(", ", boxes));
-    arrow(svg, "translate(" + centre + ") rotate(" + turn + ") translate(25 0)");
-    svg.close();
+    String turn = SvgCanvas.number(Math.toDegrees(Math.atan2(down, right)));
+    svgCanvas.open("g").set("data-exit", hex.id());
+    svgCanvas.open("title").words(hex + " to " + String.join(", ", boxes));
+    arrow(svgCanvas, "translate(" + centre + ") rotate(" + turn + ") translate(25 0)");
+    svgCanvas.close();
   }
 }

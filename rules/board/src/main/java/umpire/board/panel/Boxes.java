@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.board.counter.CounterPicture;
 import umpire.board.counter.StackPicture;
-import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
+import umpire.board.svg.TextWidths;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.play.Sketch;
@@ -70,22 +70,22 @@ final class Boxes implements Section {
     List<Block> blocks = new ArrayList<>();
     for (Box box : boxes) {
       double gap = blocks.isEmpty() ? APART : GAP;
-      blocks.add(new Block(box.height(), gap, (svg, corner) -> draw(svg, corner, box)));
+      blocks.add(new Block(box.height(), gap, (svgCanvas, corner) -> draw(svgCanvas, corner, box)));
     }
     return blocks;
   }
 
-  private static void draw(Svg svg, Point corner, Box box) {
-    svg.open("g").set("data-box", box.id());
-    svg.rectangle(corner, Panel.WIDTH, box.height(), box.look());
+  private static void draw(SvgCanvas svgCanvas, Point corner, Box box) {
+    svgCanvas.open("g").set("data-box", box.id());
+    svgCanvas.rectangle(corner, Panel.WIDTH, box.height(), box.look());
     String name = box.counters().isEmpty() ? box.name() : box.name() + ": " + box.counters().size();
-    double size = Lettering.fit(name, LETTERS, Panel.WIDTH - 16);
-    svg.label(corner.plus(8, 17), size, name, "font-weight:bold");
+    double size = TextWidths.fit(name, LETTERS, Panel.WIDTH - 16);
+    svgCanvas.label(corner.plus(8, 17), size, name, "font-weight:bold");
     for (int i = 0; i < box.counters().size(); i++) {
       Point at = cell(corner.plus(4, NAME), i);
-      CounterPicture.draw(svg, box.counters().get(i), at, box.attribute());
+      CounterPicture.draw(svgCanvas, box.counters().get(i), at, box.attribute());
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   /** The middle of the n-th counter of several that begin there. */

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
+import umpire.board.svg.TextWidths;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
@@ -35,18 +35,18 @@ final class Heading implements Section {
     return List.of(new Block(height, 0, this::draw));
   }
 
-  private void draw(Svg svg, Point corner) {
-    double size = Lettering.fit(title, TITLE - 4, Panel.WIDTH);
-    svg.label(corner.plus(0, TITLE - 6), size, title, "font-weight:bold");
+  private void draw(SvgCanvas svgCanvas, Point corner) {
+    double size = TextWidths.fit(title, TITLE - 4, Panel.WIDTH);
+    svgCanvas.label(corner.plus(0, TITLE - 6), size, title, "font-weight:bold");
     double down = TITLE + 12;
     for (String words : small) {
-      size = Lettering.fit(words, 11, Panel.WIDTH);
-      svg.label(corner.plus(0, down), size, words, "fill:#4a4a4a");
+      size = TextWidths.fit(words, 11, Panel.WIDTH);
+      svgCanvas.label(corner.plus(0, down), size, words, "fill:#4a4a4a");
       down += LINE;
     }
     down += GAP;
     for (String words : lines) {
-      svg.label(corner.plus(0, down), LETTERS, words, "font-weight:bold");
+      svgCanvas.label(corner.plus(0, down), LETTERS, words, "font-weight:bold");
       down += LINE;
     }
   }
@@ -57,7 +57,7 @@ final class Heading implements Section {
     for (String line : lines) {
       String rest = "";
       for (String word : line.split(" ")) {
-        if (!rest.isBlank() && Lettering.width(rest + " " + word, LETTERS) > Panel.WIDTH) {
+        if (!rest.isBlank() && TextWidths.width(rest + " " + word, LETTERS) > Panel.WIDTH) {
           wrapped.add(rest);
           rest = "   ";
         }

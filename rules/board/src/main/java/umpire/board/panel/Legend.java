@@ -2,9 +2,9 @@ package umpire.board.panel;
 
 import java.util.List;
 import umpire.board.svg.Entry;
-import umpire.board.svg.Lettering;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
+import umpire.board.svg.TextWidths;
 
 /** Examples with their meaning, in two columns. */
 final class Legend implements Section {
@@ -28,18 +28,18 @@ final class Legend implements Section {
         : List.of(new Block(HEADING + ROW * rows(), APART, this::draw));
   }
 
-  private void draw(Svg svg, Point corner) {
-    svg.open("g").set("data-legend", title);
-    Section.heading(svg, corner, title);
+  private void draw(SvgCanvas svgCanvas, Point corner) {
+    svgCanvas.open("g").set("data-legend", title);
+    Section.heading(svgCanvas, corner, title);
     for (int i = 0; i < entries.size(); i++) {
       int column = i / rows();
       int row = i % rows();
       Point at = corner.plus(COLUMN * column, HEADING + ROW * row + ROW / 2);
-      entries.get(i).swatch().draw(svg, at.plus(19, 0));
+      entries.get(i).swatch().draw(svgCanvas, at.plus(19, 0));
       String words = entries.get(i).words();
-      svg.label(at.plus(46, 4.5), Lettering.fit(words, LETTERS, COLUMN - 48), words, "");
+      svgCanvas.label(at.plus(46, 4.5), TextWidths.fit(words, LETTERS, COLUMN - 48), words, "");
     }
-    svg.close();
+    svgCanvas.close();
   }
 
   private int rows() {

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import umpire.board.counter.CounterLegend;
 import umpire.board.map.MapLegend;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.play.Sketch;
 
@@ -52,7 +52,7 @@ public final class Panel {
     return Stream.of(
             new Heading(title, edition, map, sketch.lines()),
             new Boxes(map, sketch),
-            new Roster(map, sketch),
+            new StackList(map, sketch),
             new Legend("Map", MapLegend.of(map, sketch)),
             new Legend("Counters", CounterLegend.of(sketch)))
         .flatMap(section -> section.blocks().stream())
@@ -92,18 +92,18 @@ public final class Panel {
   }
 
   /** Draws it with its upper left corner there. */
-  public void draw(Svg svg, Point corner) {
-    svg.group("panel", "fill:#1a1a1a");
+  public void draw(SvgCanvas svgCanvas, Point corner) {
+    svgCanvas.group("panel", "fill:#1a1a1a");
     Point head = corner;
     for (List<Section.Block> column : columns) {
       Point next = head;
       for (Section.Block block : column) {
         double gap = next.equals(head) ? 0 : block.gap();
-        block.drawing().draw(svg, next.plus(0, gap));
+        block.drawing().draw(svgCanvas, next.plus(0, gap));
         next = next.plus(0, gap + block.height());
       }
       head = head.plus(WIDTH + BETWEEN, 0);
     }
-    svg.close();
+    svgCanvas.close();
   }
 }

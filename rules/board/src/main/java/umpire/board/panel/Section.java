@@ -2,7 +2,7 @@ package umpire.board.panel;
 
 import java.util.List;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 
 /** A part of the panel: blocks that stand one below the other, or go on in the next column. */
 interface Section {
@@ -22,15 +22,15 @@ interface Section {
   @FunctionalInterface
   interface Drawing {
     /** Draws it with its upper left corner there. */
-    void draw(Svg svg, Point corner);
+    void draw(SvgCanvas svgCanvas, Point corner);
   }
 
   /** Pixels above a new section. */
   double APART = 18;
 
   /** A heading within the panel. */
-  static void heading(Svg svg, Point corner, String words) {
-    svg.label(corner.plus(0, 16), 15, words, "font-weight:bold");
-    svg.line(corner.plus(0, 22), corner.plus(Panel.WIDTH, 22), "stroke:#3a3a3a");
+  static void heading(SvgCanvas svgCanvas, Point corner, String words) {
+    svgCanvas.label(corner.plus(0, 16), 15, words, "font-weight:bold");
+    svgCanvas.line(corner.plus(0, 22), corner.plus(Panel.WIDTH, 22), "stroke:#3a3a3a");
   }
 }

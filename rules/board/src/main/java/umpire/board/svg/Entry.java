@@ -11,6 +11,6 @@ public record Entry(String words, Swatch swatch) {
   @FunctionalInterface
   public interface Swatch {
     /** Draws it about that point, within 17 pixels to each side and 12 up and down. */
-    void draw(Svg svg, Point centre);
+    void draw(SvgCanvas svgCanvas, Point centre);
   }
 }

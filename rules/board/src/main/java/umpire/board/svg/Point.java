@@ -25,6 +25,6 @@ public record Point(double x, double y) {
   /** The coordinates as SVG's path data has them. */
   @Override
   public String toString() {
-    return Svg.number(x) + " " + Svg.number(y);
+    return SvgCanvas.number(x) + " " + SvgCanvas.number(y);
   }
 }

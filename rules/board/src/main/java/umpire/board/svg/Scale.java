@@ -51,6 +51,6 @@ public record Scale(double factor) {
 
   /** The size of letters that have this size where there is room: never too small to be read. */
   public double letters(double size) {
-    return detail() == Detail.FULL ? size : Math.max(size, Lettering.LEAST / factor);
+    return detail() == Detail.FULL ? size : Math.max(size, TextWidths.LEAST / factor);
   }
 }

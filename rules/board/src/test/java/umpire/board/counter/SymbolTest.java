@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.board.svg.Point;
-import umpire.board.svg.Svg;
+import umpire.board.svg.SvgCanvas;
 import umpire.kernel.play.Sketch;
 
 class SymbolTest {
@@ -47,7 +47,7 @@ class SymbolTest {
   @ParameterizedTest
   @CsvSource({"germany, german", "britain, british", "france, french", "norway, norwegian"})
   void aCountryHasTheColoursOfItsPeople(String country, String people) {
-    assertThat(Livery.of(country)).isEqualTo(Livery.of(people));
+    assertThat(NationColours.of(country)).isEqualTo(NationColours.of(people));
   }
 
   @Test
@@ -60,7 +60,8 @@ class SymbolTest {
     Sketch.Counter counter =
         new Sketch.Counter("a", "A", "german", "fighter", "", factors, List.of(), List.of());
     return new String(
-        Svg.fragment(svg -> CounterPicture.draw(svg, counter, new Point(50, 50), "data-a")),
+        SvgCanvas.fragment(
+            svgCanvas -> CounterPicture.draw(svgCanvas, counter, new Point(50, 50), "data-a")),
         StandardCharsets.UTF_8);
   }
 }

@@ -30,7 +30,7 @@ public final class HexChains {
       var to = plane.nearest(corners.get(corner));
       if (plane.has(from) && plane.has(to)) {
         List<Place> chain =
-            new Cheapest<Place>(hex -> steps(line, hex))
+            new CheapestPath<Place>(hex -> steps(line, hex))
                 .chain(plane.grid().place(from), plane.grid().place(to));
         if (chain.isEmpty()) {
           throw new IllegalArgumentException(

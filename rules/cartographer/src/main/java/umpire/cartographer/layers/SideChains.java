@@ -31,11 +31,11 @@ public final class SideChains {
 
   /** The hexsides from the corner nearest to the line's start to the one nearest to its end. */
   public List<Hexside> along(PlaneLine line) {
-    Cheapest<Corner> cheapest = new Cheapest<>(corner -> steps(line, corner));
+    CheapestPath<Corner> cheapestPath = new CheapestPath<>(corner -> steps(line, corner));
     List<Hexside> sides = new ArrayList<>();
     List<Corner> corners = line.corners().stream().map(this::nearest).toList();
     for (int corner = 1; corner < corners.size(); corner++) {
-      List<Corner> chain = cheapest.chain(corners.get(corner - 1), corners.get(corner));
+      List<Corner> chain = cheapestPath.chain(corners.get(corner - 1), corners.get(corner));
       if (chain.isEmpty()) {
         throw new IllegalArgumentException(line.name() + ": its hexsides do not hang together");
       }

@@ -2,7 +2,9 @@ package umpire.kernel.hex;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -75,41 +77,47 @@ public final class ById<V> extends AbstractMap<String, V> implements Remembering
 
   /** A map with this value under the id, in place of the one that was there. */
   public ById<V> with(String id, V value) {
-    return with(Map.of(id, value));
+    int number = ids.number(id);
+    if (number < 0) {
+      return added(id, value);
+    }
+    Object[] changed = values.toArray();
+    changed[number] = value;
+    return new ById<>(ids, listOf(changed), where, moved(groups, id, values.get(number), value));
   }
 
   /** A map with these values under their ids, in place of those that were there. */
   public ById<V> with(Map<String, V> others) {
-    if (!ids.numbers.keySet().containsAll(others.keySet())) {
-      Map<String, V> all = new TreeMap<>(this);
-      all.putAll(others);
-      return regrouped(all, others.keySet());
-    }
     Object[] changed = values.toArray();
     Groups<V> now = groups;
+    Map<String, V> fresh = new TreeMap<>();
     for (Map.Entry<String, V> other : others.entrySet()) {
       int number = ids.number(other.getKey());
-      now = moved(now, other.getKey(), values.get(number), other.getValue());
-      changed[number] = other.getValue();
+      if (number < 0) {
+        fresh.put(other.getKey(), other.getValue());
+      } else {
+        now = moved(now, other.getKey(), values.get(number), other.getValue());
+        changed[number] = other.getValue();
+      }
     }
-    return new ById<>(ids, listOf(changed), where, now);
+    ById<V> all = new ById<>(ids, listOf(changed), where, now);
+    for (Map.Entry<String, V> one : fresh.entrySet()) {
+      all = all.added(one.getKey(), one.getValue());
+    }
+    return all;
   }
 
-  /** With other ids; groups without them are as they were. */
-  private ById<V> regrouped(Map<String, V> all, Set<String> touched) {
-    Groups<V> now = groups;
-    for (String id : touched) {
-      V before = get(id);
-      V after = all.get(id);
-      if (before != null) {
-        now = now.with(where.apply(before), now.in(where.apply(before)).without(id));
-      }
-      if (after != null) {
-        now = joined(now, where.apply(after), id, after);
-      }
-    }
-    Ids others = new Ids(List.copyOf(all.keySet()));
-    return new ById<>(others, List.copyOf(all.values()), where, now);
+  private ById<V> added(String id, V value) {
+    int number = -Collections.binarySearch(ids.sorted, id) - 1;
+    List<String> moreIds = new ArrayList<>(ids.sorted);
+    List<V> more = new ArrayList<>(values);
+    moreIds.add(number, id);
+    more.add(number, value);
+    return new ById<>(
+        new Ids(List.copyOf(moreIds)),
+        List.copyOf(more),
+        where,
+        joined(groups, where.apply(value), id, value));
   }
 
   private Groups<V> moved(Groups<V> now, String id, V before, V after) {
@@ -126,12 +134,19 @@ public final class ById<V> extends AbstractMap<String, V> implements Remembering
 
   /** A map without the value of this id; the same map if there is none. */
   public ById<V> without(String id) {
-    if (!containsKey(id)) {
+    int number = ids.number(id);
+    if (number < 0) {
       return this;
     }
-    Map<String, V> fewer = new TreeMap<>(this);
-    fewer.remove(id);
-    return regrouped(fewer, Set.of(id));
+    List<String> fewerIds = new ArrayList<>(ids.sorted);
+    List<V> fewer = new ArrayList<>(values);
+    fewerIds.remove(number);
+    Place place = where.apply(fewer.remove(number));
+    return new ById<>(
+        new Ids(List.copyOf(fewerIds)),
+        List.copyOf(fewer),
+        where,
+        groups.with(place, groups.in(place).without(id)));
   }
 
   /**

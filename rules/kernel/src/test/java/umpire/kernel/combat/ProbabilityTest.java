@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class ProbabilityTest {
@@ -34,6 +35,27 @@ class ProbabilityTest {
     assertThat(one.decimal()).isEqualTo(1e-24);
     BigInteger long400 = BigInteger.TEN.pow(400);
     assertThat(new Probability(long400, long400.multiply(BigInteger.TWO)).decimal()).isEqualTo(0.5);
+  }
+
+  /** Falls of dice of ten, six and twelve sides, of coins, and denominators of other primes. */
+  @Test
+  void lowestTermsAreThoseOfTheGreatestCommonDivisor() {
+    Random random = new Random(25);
+    for (int sides : List.of(2, 3, 5, 6, 7, 10, 12, 15, 60)) {
+      for (int dice : List.of(0, 1, 2, 24, 192, 400)) {
+        BigInteger falls = BigInteger.valueOf(sides).pow(dice);
+        for (int i = 0; i < 20; i++) {
+          BigInteger count =
+              new BigInteger(random.nextInt(1 + falls.bitLength()), random)
+                  .multiply(BigInteger.valueOf(random.nextInt(1, 4)).pow(random.nextInt(9)))
+                  .multiply(BigInteger.valueOf(5).pow(random.nextInt(3) * random.nextInt(90)));
+          BigInteger divisor = count.gcd(falls);
+          Probability probability = new Probability(count, falls);
+          assertThat(probability.over()).isEqualTo(count.divide(divisor));
+          assertThat(probability.under()).isEqualTo(falls.divide(divisor));
+        }
+      }
+    }
   }
 
   @Test

@@ -12,10 +12,10 @@ import umpire.narvik.model.View;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.frame.Frame;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Table;
+import umpire.testkit.ScriptedMatch;
 
 /** One match of this game in one process, whose dice a test dictates. */
-public final class NarvikTable extends Table<Position, Command, Event> {
+public final class NarvikTable extends ScriptedMatch<Position, Command, Event> {
   /** The rules look over the whole map once, when they are made: too long for every table. */
   private static final IdentityHashMap<Pack, Rulebook> EDITIONS = new IdentityHashMap<>();
 

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import umpire.cartographer.sheet.Facts;
+import umpire.cartographer.sheet.MapFacts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
@@ -26,19 +26,19 @@ final class Draft {
   private final Set<Hexside> settledSides = new TreeSet<>();
   private final Set<String> barred = new TreeSet<>();
 
-  Draft(Facts facts) {
-    for (MapSheet.Hex hex : facts.hexes()) {
+  Draft(MapFacts mapFacts) {
+    for (MapSheet.Hex hex : mapFacts.hexes()) {
       hexes.put(hex.id(), hex);
       settledHexes.add(hex.id());
     }
-    for (MapSheet.Side side : facts.hexsides()) {
+    for (MapSheet.Side side : mapFacts.hexsides()) {
       settledSides.add(side.between());
       if (!side.features().isEmpty()) {
         sides.put(side.between(), side);
       }
     }
-    facts.noLinks().forEach(link -> barred.add(link.kind() + link.between()));
-    facts.links().forEach(link -> join(link.between(), link.kind(), link.provenance()));
+    mapFacts.noLinks().forEach(link -> barred.add(link.kind() + link.between()));
+    mapFacts.links().forEach(link -> join(link.between(), link.kind(), link.provenance()));
   }
 
   void hex(MapSheet.Hex hex) {

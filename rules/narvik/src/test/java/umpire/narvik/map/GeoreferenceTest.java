@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
 import umpire.cartographer.fit.FitSheet;
-import umpire.cartographer.fit.HexHinge;
+import umpire.cartographer.fit.HexConstraint;
 import umpire.cartographer.fit.LatLon;
 import umpire.cartographer.grid.HexPlane;
 import umpire.kernel.hex.Place;
@@ -42,7 +42,7 @@ class GeoreferenceTest {
           .anyMatch(
               hex -> {
                 Coordinate centre = plane.centre(new Place(hex));
-                return HexHinge.pull(centre, found, 0).distance(found) < 0.35;
+                return HexConstraint.pull(centre, found, 0).distance(found) < 0.35;
               });
     }
     System.out.printf(

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Polygon;
-import umpire.cartographer.coast.Survey;
+import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.PlaneLine;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -27,13 +27,13 @@ final class Ground {
   private static final double SWEDISH = 0.1;
 
   private final HexPlane plane;
-  private final Survey survey;
+  private final CoastSurvey coastSurvey;
   private final List<PlaneLine> valleys;
   private final Polygon sweden;
 
-  Ground(HexPlane plane, Survey survey, List<PlaneLine> valleys, PlaneLine sweden) {
+  Ground(HexPlane plane, CoastSurvey coastSurvey, List<PlaneLine> valleys, PlaneLine sweden) {
     this.plane = plane;
-    this.survey = survey;
+    this.coastSurvey = coastSurvey;
     this.valleys = valleys;
     this.sweden = sweden.ground();
   }
@@ -43,16 +43,16 @@ final class Ground {
   }
 
   private MapSheet.Hex drawn(Place hex) {
-    Survey.HexShares shares = survey.hex(hex);
+    CoastSurvey.HexShares shares = coastSurvey.hex(hex);
     if (shares.land() < LAND && shares.salt() >= SHORE) {
-      Provenance provenance = Sources.geodata(Sources.salt(shares));
+      Provenance provenance = SourceTexts.geodata(SourceTexts.salt(shares));
       return new MapSheet.Hex(hex, "water", Set.of(), "", provenance);
     }
     Set<String> features = new TreeSet<>();
     String source = "";
     if (shares.salt() >= SHORE) {
       features.add(shares.broad() ? "coast" : "fjord");
-      source = Sources.salt(shares) + " ";
+      source = SourceTexts.salt(shares) + " ";
     }
     Polygon hexagon = plane.hexagon(hex);
     if (hexagon.intersection(sweden).getArea() > SWEDISH * hexagon.getArea()) {
@@ -66,6 +66,6 @@ final class Ground {
             .toList();
     String terrain = through.isEmpty() ? "mountain" : "clear";
     source += through.isEmpty() ? "No valley." : "Valley: " + through.getFirst() + ".";
-    return new MapSheet.Hex(hex, terrain, Set.copyOf(features), "", Sources.house(source));
+    return new MapSheet.Hex(hex, terrain, Set.copyOf(features), "", SourceTexts.house(source));
   }
 }

@@ -3,8 +3,8 @@ package umpire.narvik.map;
 import java.io.IOException;
 import umpire.cartographer.coast.CoastMask;
 import umpire.cartographer.fit.FitSheet;
-import umpire.cartographer.sheet.Facts;
-import umpire.cartographer.sheet.Folder;
+import umpire.cartographer.sheet.InputFolder;
+import umpire.cartographer.sheet.MapFacts;
 
 /**
  * The committed inputs of a map.
@@ -16,16 +16,16 @@ import umpire.cartographer.sheet.Folder;
  * @param coast coast.png with coast.json
  */
 public record Inputs(
-    FitSheet fit, Layers layers, Settlements settlements, Facts facts, CoastMask coast) {
+    FitSheet fit, Layers layers, Settlements settlements, MapFacts facts, CoastMask coast) {
 
   /** The inputs in a folder on the class path. */
   public static Inputs load(String path) throws IOException {
-    Folder folder = new Folder(path);
+    InputFolder inputFolder = new InputFolder(path);
     return new Inputs(
-        folder.json("grid.json", FitSheet.class),
-        folder.json("layers.json", Layers.class),
-        folder.json("places.json", Settlements.class),
-        folder.facts(),
-        folder.coast());
+        inputFolder.json("grid.json", FitSheet.class),
+        inputFolder.json("layers.json", Layers.class),
+        inputFolder.json("places.json", Settlements.class),
+        inputFolder.facts(),
+        inputFolder.coast());
   }
 }

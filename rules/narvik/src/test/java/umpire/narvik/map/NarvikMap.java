@@ -7,13 +7,13 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import umpire.cartographer.coast.CoastMask;
-import umpire.cartographer.coast.Survey;
-import umpire.cartographer.coast.Surveyor;
+import umpire.cartographer.coast.CoastMeasurement;
+import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.fit.Georeference;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.layers.WrittenLine;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -54,14 +54,14 @@ public final class NarvikMap {
   public MapSheet sheet() {
     Layers layers = inputs.layers();
     CoastMask mask = inputs.coast();
-    Survey survey = new Surveyor(plane, reference, mask).survey();
+    CoastSurvey coastSurvey = new CoastMeasurement(plane, reference, mask).survey();
     Draft draft = new Draft(inputs.facts());
-    new Ground(plane, survey, lines(layers.valleys()), line(layers.sweden())).draw(draft);
-    new Waters(plane, survey).draw(draft);
+    new Ground(plane, coastSurvey, lines(layers.valleys()), line(layers.sweden())).draw(draft);
+    new Waters(plane, coastSurvey).draw(draft);
     new Shores(plane).draw(draft);
     Relief relief = new Relief(plane);
     relief.draw(draft, "lake", lines(layers.lakes()));
-    Ways ways = new Ways(plane, survey);
+    Ways ways = new Ways(plane, coastSurvey);
     ways.draw(draft, "railway", lines(layers.railways()));
     ways.draw(draft, "road", lines(layers.roads()));
     relief.draw(draft, "river", lines(layers.rivers()));
@@ -76,7 +76,7 @@ public final class NarvikMap {
         new MapSheet.Area(
             Waters.HARSTAD,
             "Harstad",
-            Sources.rulebook(
+            SourceTexts.rulebook(
                 "The Harstad box, joined by sea to the west and north edges (l.732).")));
   }
 

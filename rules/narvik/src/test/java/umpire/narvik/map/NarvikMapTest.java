@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
 import umpire.cartographer.Main;
 import umpire.cartographer.fit.LatLon;
-import umpire.cartographer.sheet.Facts;
+import umpire.cartographer.sheet.MapFacts;
 import umpire.cartographer.sheet.MapFile;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
@@ -24,15 +24,15 @@ class NarvikMapTest {
 
   @Test
   void factsStandWhateverIsDrawn() {
-    Facts facts = INPUTS.facts();
-    assertThat(facts.hexes()).isNotEmpty().allMatch(hex -> hex.equals(GRAPH.hex(hex.id())));
-    for (MapSheet.Side side : facts.hexsides()) {
+    MapFacts mapFacts = INPUTS.facts();
+    assertThat(mapFacts.hexes()).isNotEmpty().allMatch(hex -> hex.equals(GRAPH.hex(hex.id())));
+    for (MapSheet.Side side : mapFacts.hexsides()) {
       assertThat(GRAPH.side(side.between().first(), side.between().second()))
           .as("%s", side.between())
           .isEqualTo(side.features());
     }
-    assertThat(SHEET.links()).containsAll(facts.links());
-    for (MapSheet.Link link : facts.noLinks()) {
+    assertThat(SHEET.links()).containsAll(mapFacts.links());
+    for (MapSheet.Link link : mapFacts.noLinks()) {
       assertThat(GRAPH.linked(link.between().first(), link.between().second(), link.kind()))
           .isFalse();
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.layers.SideChains;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.hex.Hexside;
 
 /** Lakes, rivers and ridges along hexsides between land hexes, where nothing is drawn yet. */
@@ -21,7 +21,7 @@ final class Relief {
       for (Hexside side : chains.along(line)) {
         if (!draft.drawn(side)) {
           draft.side(
-              side, feature, Sources.house("Authored " + feature + ": " + line.name() + "."));
+              side, feature, SourceTexts.house("Authored " + feature + ": " + line.name() + "."));
         }
       }
     }

@@ -1,8 +1,8 @@
 package umpire.narvik.map;
 
-import umpire.cartographer.coast.Survey;
+import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.grid.HexPlane;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
@@ -18,23 +18,24 @@ final class Waters {
   private static final int PASSAGE = 2;
 
   private final HexPlane plane;
-  private final Survey survey;
+  private final CoastSurvey coastSurvey;
 
-  Waters(HexPlane plane, Survey survey) {
+  Waters(HexPlane plane, CoastSurvey coastSurvey) {
     this.plane = plane;
-    this.survey = survey;
+    this.coastSurvey = coastSurvey;
   }
 
   void draw(Draft draft) {
     for (Hexside side : plane.sides()) {
       fjord(draft, side);
       boolean ships = draft.ships(side.first()) && draft.ships(side.second());
-      if (ships && survey.side(side).touching() >= PASSAGE) {
-        Provenance provenance = Sources.geodata("GSHHG coast: salt water across the hexside.");
+      if (ships && coastSurvey.side(side).touching() >= PASSAGE) {
+        Provenance provenance = SourceTexts.geodata("GSHHG coast: salt water across the hexside.");
         draft.join(side, "waterway", provenance);
       }
     }
-    Provenance lane = Sources.rulebook("l.732 (22.1): ships, any sea or coast hex of this edge.");
+    Provenance lane =
+        SourceTexts.rulebook("l.732 (22.1): ships, any sea or coast hex of this edge.");
     for (Place hex : plane.hexes()) {
       if (Edges.gate(plane, hex) && draft.ships(hex)) {
         draft.join(new Hexside(HARSTAD, hex), "sea-lane", lane);
@@ -45,17 +46,17 @@ final class Waters {
   private void fjord(Draft draft, Hexside side) {
     boolean one = draft.water(side.first());
     boolean other = draft.water(side.second());
-    Survey.SideWater water = survey.side(side);
+    CoastSurvey.SideWater water = coastSurvey.side(side);
     String salt = "GSHHG coast: " + water.saltPercent() + " % of the hexside is salt water";
     if (one && other) {
       return;
     }
     if (one || other) {
-      draft.side(side, "fjord", Sources.geodata("Between an all-water hex and land."));
+      draft.side(side, "fjord", SourceTexts.geodata("Between an all-water hex and land."));
     } else if (!water.landJoined()) {
-      draft.side(side, "fjord", Sources.geodata(salt + ", the land is not joined."));
+      draft.side(side, "fjord", SourceTexts.geodata(salt + ", the land is not joined."));
     } else if (water.saltPercent() > MOSTLY) {
-      draft.side(side, "fjord", Sources.geodata(salt + "."));
+      draft.side(side, "fjord", SourceTexts.geodata(salt + "."));
     }
   }
 }

@@ -1,11 +1,11 @@
 package umpire.narvik.map;
 
 import java.util.List;
-import umpire.cartographer.coast.Survey;
+import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.HexChains;
 import umpire.cartographer.layers.PlaneLine;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
@@ -16,17 +16,17 @@ final class Ways {
   private static final double SHORE = 3;
 
   private final HexPlane plane;
-  private final Survey survey;
+  private final CoastSurvey coastSurvey;
 
-  Ways(HexPlane plane, Survey survey) {
+  Ways(HexPlane plane, CoastSurvey coastSurvey) {
     this.plane = plane;
-    this.survey = survey;
+    this.coastSurvey = coastSurvey;
   }
 
   void draw(Draft draft, String kind, List<PlaneLine> lines) {
     HexChains chains = new HexChains(plane, (from, to) -> surcharge(draft, kind, from, to));
     for (PlaneLine line : lines) {
-      Provenance provenance = Sources.house("Authored " + kind + ": " + line.name() + ".");
+      Provenance provenance = SourceTexts.house("Authored " + kind + ": " + line.name() + ".");
       for (Hexside crossed : chains.along(line)) {
         draft.join(crossed, kind, provenance);
         if (draft.waterside(crossed)) {
@@ -40,7 +40,7 @@ final class Ways {
     Hexside side = new Hexside(from, to);
     boolean never = draft.water(from) || draft.water(to) || draft.barred(side, kind);
     boolean across =
-        draft.waterside(side) && (draft.settled(side) || !survey.side(side).landJoined());
+        draft.waterside(side) && (draft.settled(side) || !coastSurvey.side(side).landJoined());
     if (never || across) {
       return Double.POSITIVE_INFINITY;
     }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.pack.LedgerRow;
-import umpire.wire.Words;
+import umpire.wire.ReasonTexts;
 
 /** The ledger has every paragraph and every ruling, and every reason has its words. */
 class LedgerAndWordsTest {
@@ -25,7 +25,7 @@ class LedgerAndWordsTest {
 
   @Test
   void everyReasonHasItsLine() {
-    assertThat(Words.missing(Narviks.GAME, Narviks.GAME.types())).isEmpty();
+    assertThat(ReasonTexts.missing(Narviks.GAME, Narviks.GAME.types())).isEmpty();
   }
 
   @Test

@@ -37,8 +37,8 @@ import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
 import umpire.testkit.Match;
+import umpire.testkit.RandomMatch;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Stroll;
 
 /** 11 Concealment: tokens, turning up, and what an assault reveals. */
 class R11_ConcealmentTest {
@@ -219,8 +219,8 @@ class R11_ConcealmentTest {
             Situation.PACK.scenario("campaign"),
             Situation.PACK.choose(Map.of()),
             5);
-    Stroll stroll =
-        Stroll.along(
+    RandomMatch randomMatch =
+        RandomMatch.along(
             Rulebook.of(new Narvik(), Situation.PACK),
             Situation.PACK.scenario("campaign"),
             match,
@@ -236,7 +236,7 @@ class R11_ConcealmentTest {
           turnedUp++;
         }
       }
-    } while (stroll.step());
+    } while (randomMatch.step());
     assertThat(turnedUp).isPositive();
   }
 }

@@ -27,8 +27,8 @@ import umpire.narvik.model.counter.UnitType;
 import umpire.narvik.model.why.Why;
 import umpire.narvik.terrain.Stacking;
 import umpire.testkit.Match;
+import umpire.testkit.RandomMatch;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Stroll;
 
 /** 13.2 Stacking: six points of infantry a hex, in movement, retreat and advance alike. */
 class R13_StackingTest {
@@ -203,7 +203,7 @@ class R13_StackingTest {
     Stacking stacking = new Stacking(mix);
     for (long seed = 1; seed <= 3; seed++) {
       Match match = Match.bare(book, campaign, Situation.PACK.choose(Map.of()), seed);
-      Stroll stroll = Stroll.along(book, campaign, match, seed);
+      RandomMatch randomMatch = RandomMatch.along(book, campaign, match, seed);
       int fullest = 0;
       do {
         Position position = (Position) match.position();
@@ -213,7 +213,7 @@ class R13_StackingTest {
             fullest = Math.max(fullest, stacking.in(position, side, unit.place()));
           }
         }
-      } while (stroll.step());
+      } while (randomMatch.step());
       assertThat(fullest).isBetween(Stacking.points(UnitType.INFANTRY_BATTALION), Stacking.LIMIT);
     }
   }

@@ -18,14 +18,14 @@ final class Bearers {
   private static final Comparator<Combatant> ROLLER =
       Comparator.comparingInt(Combatant::worth).reversed().thenComparing(Combatant::reduced);
 
-  private final List<Bearer> inOrder;
+  private final Condition.Step[] inOrder;
 
   private Bearers(List<Bearer> inOrder) {
-    this.inOrder = inOrder;
+    this.inOrder = inOrder.stream().map(Bearer::step).toArray(Condition.Step[]::new);
   }
 
-  /** A unit by its place in the brief, as it is with so many steps. */
-  private record Bearer(int place, int steps, Combatant unit) {}
+  /** A step that may be lost, and its unit as it is until then. */
+  private record Bearer(Condition.Step step, Combatant unit) {}
 
   /**
    * Those who may bear hits of a kind.
@@ -39,7 +39,7 @@ final class Bearers {
       for (int steps = Condition.steps(units.get(place)); steps > 0; steps--) {
         Combatant unit = Condition.with(steps, units.get(place));
         if (Targets.mayBear(battle, Hits.fire(hit), unit)) {
-          bearers.add(new Bearer(place, steps, unit));
+          bearers.add(new Bearer(Condition.Step.of(place, steps, unit), unit));
         }
       }
     }
@@ -52,9 +52,9 @@ final class Bearers {
 
   /** What becomes of a condition by such a hit, as a code; the same if it is lost. */
   int afterHit(int code) {
-    for (Bearer bearer : inOrder) {
-      if (Condition.steps(code, bearer.place, bearer.unit) == bearer.steps) {
-        return code - (1 << (2 * bearer.place));
+    for (Condition.Step step : inOrder) {
+      if (step.isLeft(code)) {
+        return step.lost(code);
       }
     }
     return code;

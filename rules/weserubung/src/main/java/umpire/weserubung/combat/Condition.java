@@ -81,6 +81,31 @@ record Condition(
     }
   }
 
+  /**
+   * A step that a unit may lose, as bits of a code.
+   *
+   * @param mask which bits tell whether the unit has that many steps and is there
+   * @param there those bits as they are then
+   * @param one what a step less takes off
+   */
+  record Step(int mask, int there, int one) {
+    /** The last of so many steps, 1 or 2, of the unit at that place of the brief. */
+    static Step of(int place, int steps, Combatant unit) {
+      int away = unit.arm() == Arm.SUBMARINE ? SUBMARINES_LEFT : 0;
+      return new Step(3 << (2 * place) | away, steps << (2 * place), 1 << (2 * place));
+    }
+
+    /** True if it is there to be lost. */
+    boolean isLeft(int code) {
+      return (code & mask) == there;
+    }
+
+    /** The code without it. */
+    int lost(int code) {
+      return code - one;
+    }
+  }
+
   /** Reads a code, by the units of the brief. */
   static Condition of(int code, Roster roster) {
     int units = code & UNITS;

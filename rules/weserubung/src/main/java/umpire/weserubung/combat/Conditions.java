@@ -1,6 +1,5 @@
 package umpire.weserubung.combat;
 
-import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Conditions {
   private static final int UNKNOWN = -1;
+  private static final int[] NOT_ASKED = {};
 
   private final List<Combatant> units;
   private final Condition.Roster roster;
@@ -28,11 +28,13 @@ final class Conditions {
   /** For each condition met and each combination of hits what comes of it, as far as known. */
   private final List<int[]> courses = new ArrayList<>();
 
+  /** For each condition met what one hit of each kind makes of it, as far as known. */
+  private final List<int[]> byOneHit = new ArrayList<>();
+
   /** For each condition met the first one that a battle's end cannot tell from it. */
   private int[] ends = {};
 
   private final Map<List<Integer>, Integer> firstOfEnd = new HashMap<>();
-  private final Map<IntBuffer, int[]> alike = new HashMap<>();
 
   private Conditions(
       CombatBrief brief, List<Combatant> units, boolean dearest, boolean mayRetreat, Hits hits) {
@@ -78,6 +80,11 @@ final class Conditions {
     return units;
   }
 
+  /** How many steps a unit has in a condition, by its place in the brief; 0 if it is not there. */
+  int steps(int number, int place) {
+    return Condition.steps(met.get(number).code(), place, units.get(place));
+  }
+
   /** Who is there. */
   List<Combatant> present(int number) {
     return met.get(number).present(units);
@@ -93,7 +100,10 @@ final class Conditions {
     Condition condition = Condition.of(code, roster);
     numbers.put(code, number);
     met.add(condition);
-    courses.add(new int[] {number});
+    courses.add(NOT_ASKED);
+    int[] unknown = new int[Hits.KINDS];
+    Arrays.fill(unknown, UNKNOWN);
+    byOneHit.add(unknown);
     if (number == ends.length) {
       ends = Arrays.copyOf(ends, 2 * number + 1);
     }
@@ -102,32 +112,36 @@ final class Conditions {
   }
 
   /**
-   * What each combination of a salvo's hits makes of a condition, by the combination's number.
+   * What each combination of hits makes of a condition, by the combination's number; of other
+   * combinations than these it may be unknown.
    *
    * @param round true if a round of fire, which began with it, is over then
    */
-  int[] after(int from, Salvo salvo, boolean round) {
+  int[] after(int from, Scores scores, boolean round) {
     int[] course = course(from);
-    for (int i = 0; i < salvo.size(); i++) {
-      after(course, salvo.hits(i));
+    for (int combination : scores.borne) {
+      if (course[combination] == UNKNOWN) {
+        int before = course[hits.before(combination)];
+        course[combination] = afterHit(before, hits.last(combination));
+      }
     }
     if (!round || !mayRetreat) {
       return course;
     }
     int[] after = course.clone();
-    for (int i = 0; i < salvo.size(); i++) {
-      after[salvo.hits(i)] = afterRound(from, course[salvo.hits(i)]);
+    for (int combination : scores.borne) {
+      after[combination] = afterRound(from, course[combination]);
     }
     return after;
   }
 
-  private int after(int[] course, int combination) {
-    if (course[combination] == UNKNOWN) {
-      int before = after(course, hits.before(combination));
-      Bearers bear = bearers(hits.last(combination));
-      course[combination] = number(bear.afterHit(met.get(before).code()));
+  /** What one hit of a kind makes of a condition. */
+  private int afterHit(int number, int kind) {
+    int[] one = byOneHit.get(number);
+    if (one[kind] == UNKNOWN) {
+      one[kind] = number(bearers(kind).afterHit(met.get(number).code()));
     }
-    return course[combination];
+    return one[kind];
   }
 
   private Bearers bearers(int hit) {
@@ -139,13 +153,13 @@ final class Conditions {
     return first;
   }
 
-  /** The course of a condition, with room for every combination that has come up. */
+  /** The course of a condition; no hit at all leaves it as it is. */
   private int[] course(int from) {
     int[] course = courses.get(from);
-    if (course.length < hits.size()) {
-      int had = course.length;
-      course = Arrays.copyOf(course, hits.size());
-      Arrays.fill(course, had, course.length, UNKNOWN);
+    if (course.length == 0) {
+      course = new int[hits.size()];
+      Arrays.fill(course, UNKNOWN);
+      course[0] = from;
       courses.set(from, course);
     }
     return course;
@@ -167,18 +181,17 @@ final class Conditions {
   }
 
   /**
-   * How each combination of hits that has come up lets a battle end with this round: the same array
-   * for conditions that are all submarines or not, and of which every combination makes the same.
+   * How each combination of hits lets a battle end with this round, by its number; behind them
+   * whether the condition is all submarines. Conditions with the same array go the same way.
    */
-  int[] ends(int number) {
-    int[] course = course(number);
-    int[] all = new int[course.length + 1];
-    for (int i = 0; i < course.length; i++) {
-      int then = afterRound(number, after(course, i));
-      all[i] = ends[then];
+  int[] ends(int number, Scores scores) {
+    int[] course = after(number, scores, true);
+    int[] then = new int[course.length + 1];
+    for (int combination : scores.borne) {
+      then[combination] = ends[course[combination]];
     }
-    all[course.length] = met.get(number).onlySubmarines() ? 1 : 0;
-    return alike.computeIfAbsent(IntBuffer.wrap(all), IntBuffer::array);
+    then[course.length] = met.get(number).onlySubmarines() ? 1 : 0;
+    return then;
   }
 
   private static List<Integer> end(Condition condition) {

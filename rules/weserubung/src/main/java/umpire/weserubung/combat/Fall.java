@@ -50,16 +50,11 @@ final class Fall {
     before.forEach(
         (attacker, defender) -> {
           if (work <= limit) {
-            work +=
-                work(next.ofAttackers(attacker, defender), next.ofDefenders(attacker, defender));
+            work += before.words() * next.count(attacker, defender);
           }
         });
     counted = work <= limit;
     return work;
-  }
-
-  private long work(Steps across, Steps down) {
-    return (long) before.words() * across.to.length * down.to.length;
   }
 
   /** What comes up after them. */
@@ -68,68 +63,92 @@ final class Fall {
       work(Long.MAX_VALUE); // all conditions are met now
     }
     Joint after = new Joint(attackersMet.size(), defendersMet.size(), before.dice() + next.dice());
-    Counts counts = new Counts(defendersMet.size());
+    Group group = new Group(defendersMet.size(), after.digits());
     for (BitSet attackers : going) {
       for (BitSet defenders : firing) {
-        Steps across = gather(attackers, defenders, counts);
-        if (across != null) {
-          counts.moveTo(after, across);
-        }
+        group.gather(attackers, defenders);
+        group.moveTo(after);
       }
     }
+    after.carry();
     return after;
   }
 
-  /** Lets defenders go their way, whose attackers go one way: this. */
-  private @Nullable Steps gather(BitSet attackers, BitSet defenders, Counts counts) {
-    Steps across = null;
-    for (int defender = defenders.nextSetBit(0);
-        defender >= 0;
-        defender = defenders.nextSetBit(defender + 1)) {
-      for (int attacker = attackers.nextSetBit(0);
-          attacker >= 0;
-          attacker = attackers.nextSetBit(attacker + 1)) {
-        int length = before.length(attacker, defender);
-        if (length > 0) {
-          across = next.ofAttackers(attacker, defender);
-          Steps down = next.ofDefenders(attacker, defender);
-          counts.add(down, before.row(defender), attacker * before.digits(), length);
-        }
-      }
-    }
-    return across;
-  }
-
-  /** Counts by the defender's condition alone. */
-  private final class Counts {
-    private final int digits = before.digits() + 1;
+  /** Pairs of which the attacker goes the same way: their counts by the defender's condition. */
+  private final class Group {
+    private final int digits;
     private final BitSet met = new BitSet();
     private final long[] sums;
+    private int added;
+    private @Nullable Steps across;
+    private long scale;
 
-    private Counts(int defenders) {
+    private Group(int defenders, int digits) {
+      this.digits = digits;
       this.sums = new long[defenders * digits];
     }
 
-    private void add(Steps down, long[] number, int at, int length) {
-      for (int i = 0; i < down.to.length; i++) {
-        met.set(down.to[i]);
-        Digits.addTimes(sums, down.to[i] * digits, number, at, length, down.falls[i]);
+    /** Lets the defenders go their way. */
+    private void gather(BitSet attackers, BitSet defenders) {
+      for (int attacker = attackers.nextSetBit(0);
+          attacker >= 0;
+          attacker = attackers.nextSetBit(attacker + 1)) {
+        for (int defender = defenders.nextSetBit(0);
+            defender >= 0;
+            defender = defenders.nextSetBit(defender + 1)) {
+          int length = before.length(attacker, defender);
+          if (length > 0) {
+            UnderFire.Fired reply = next.byDefender(attacker, defender);
+            across = reply.leads(attacker);
+            scale = next.scaleOfDefenders(reply);
+            add(attacker, defender, length);
+          }
+        }
+      }
+      carry();
+    }
+
+    private void add(int attacker, int defender, int length) {
+      UnderFire.Fired fire = next.byAttacker(attacker, defender);
+      int[] to = fire.leads(defender).to;
+      long[] falls = fire.leads(defender).falls;
+      long factor = next.scaleOfAttackers(fire);
+      long[] row = before.row(attacker);
+      int at = defender * before.digits();
+      for (int i = 0; i < to.length; i++) {
+        met.set(to[i]);
+        Digits.addTimes(sums, to[i] * digits, row, at, length, falls[i] * factor);
+      }
+      if (++added == Digits.MOST_ADDED) {
+        carry();
       }
     }
 
-    /** Empties them into pairs with the attacker's conditions. */
-    private void moveTo(Joint after, Steps across) {
-      for (int defender = met.nextSetBit(0);
-          defender >= 0;
-          defender = met.nextSetBit(defender + 1)) {
-        int at = defender * digits;
-        int length = Digits.length(sums, at, digits);
-        for (int i = 0; i < across.to.length; i++) {
-          after.add(across.to[i], defender, sums, at, length, across.falls[i]);
-        }
-        Arrays.fill(sums, at, at + digits, 0);
+    private void carry() {
+      added = 0;
+      for (int one = met.nextSetBit(0); one >= 0; one = met.nextSetBit(one + 1)) {
+        Digits.carry(sums, one * digits, digits);
       }
+    }
+
+    /** Lets the attackers go theirs, and empties the group. */
+    private void moveTo(Joint after) {
+      if (across == null) {
+        return;
+      }
+      int end;
+      for (int first = met.nextSetBit(0); first >= 0; first = met.nextSetBit(end)) {
+        end = met.nextClearBit(first); // conditions side by side are taken together
+        int at = first * digits;
+        int length = end * digits - at;
+        for (int i = 0; i < across.to.length; i++) {
+          after.add(across.to[i], first, sums, at, length, across.falls[i] * scale);
+        }
+        Arrays.fill(sums, at, at + length, 0);
+      }
+      after.added();
       met.clear();
+      across = null;
     }
   }
 }

@@ -13,6 +13,8 @@ public enum Fire {
   /** 3.4: guns and aircraft in a battle by land, whose hits ships in harbour may bear. */
   GUNS_AND_AIRCRAFT(2);
 
+  private static final List<Fire> IN_ORDER = List.of(values());
+
   private final int place;
 
   Fire(int place) {
@@ -45,6 +47,6 @@ public enum Fire {
    * bear, so that none is lost for the order alone (Q42).
    */
   public static List<Fire> inOrder() {
-    return List.of(values());
+    return IN_ORDER;
   }
 }

@@ -1,14 +1,13 @@
 package umpire.weserubung.combat;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Every combination of hits that salvos of a battle score, numbered as they come up; 0 is no hit at
- * all. Hits are of several kinds, which are borne one after the other: natural 1s class by class,
- * then the others.
+ * Every combination of hits that one side of a battle may score with its dice, by number; 0 is no
+ * hit at all. Hits are of several kinds, which are borne one after the other: natural 1s class by
+ * class, then the others. A combination without its last hit has a lower number.
  */
 final class Hits {
   private static final int CLASSES = Fire.values().length;
@@ -16,75 +15,111 @@ final class Hits {
   /** How many kinds of hits there are. */
   static final int KINDS = 2 * CLASSES;
 
-  /** A salvo has fewer than sixteen dice. */
-  private static final int BITS_OF_A_KIND = 4;
+  private final int size;
+  private final int[] before;
+  private final int[] last;
 
-  private final Map<Integer, Integer> numbers = new HashMap<>();
-  private final List<Combination> all = new ArrayList<>();
+  /** For each class and combination how {@link OneClass} numbers the hits of that class. */
+  private final int[][] parts = new int[CLASSES][];
 
-  Hits() {
-    numbers.put(0, 0);
-    all.add(new Combination(0, 0, 0));
-  }
+  private @Nullable Scores all;
 
-  /** A combination, and which ones have one hit more, as far as they were asked. */
-  private static final class Combination {
-    private final int code;
-    private final int before;
-    private final int last;
-    private final int[] more = new int[KINDS];
-
-    private Combination(int code, int before, int last) {
-      this.code = code;
-      this.before = before;
-      this.last = last;
+  /**
+   * Those of a side.
+   *
+   * @param dice how many it throws together at most, by the place of their class
+   */
+  private Hits(int[] dice) {
+    int all = 1;
+    for (int of : dice) {
+      all *= OneClass.size(of);
+    }
+    this.size = all;
+    this.before = new int[all];
+    this.last = new int[all];
+    int[] strides = new int[CLASSES];
+    int stride = 1;
+    for (int place = 0; place < CLASSES; place++) {
+      strides[place] = stride;
+      parts[place] = new int[all];
+      for (int number = 0; number < all; number++) {
+        parts[place][number] = number / stride % OneClass.size(dice[place]);
+      }
+      stride *= OneClass.size(dice[place]);
+    }
+    for (int number = 1; number < all; number++) {
+      int kind = lastKind(number);
+      int place = kind % CLASSES;
+      int part = parts[place][number];
+      int without = isNaturalOne(kind) ? OneClass.withoutOne(part) : OneClass.withoutOther(part);
+      last[number] = kind;
+      before[number] = number + (without - part) * strides[place];
     }
   }
 
-  /** How many combinations have come up. */
+  private int lastKind(int number) {
+    for (int kind = KINDS - 1; kind > 0; kind--) {
+      int part = parts[kind % CLASSES][number];
+      if ((isNaturalOne(kind) ? OneClass.ones(part) : OneClass.others(part)) > 0) {
+        return kind;
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * Those of a side of a battle, whatever of its dice fall.
+   *
+   * @param attackers true for the hits that the attacker scores
+   */
+  static Hits of(CombatBrief brief, boolean attackers) {
+    int[] dice = new int[CLASSES];
+    for (Combatant unit : attackers ? brief.attackers() : brief.defenders()) {
+      dice[Fire.of(brief.kind(), unit).place()]++;
+    }
+    if (!attackers && WeserubungCombat.portFires(brief)) {
+      dice[Fire.OTHERS.place()]++;
+    }
+    return new Hits(dice);
+  }
+
+  /** Every combination. */
+  Scores all() {
+    Scores known = all;
+    if (known == null) {
+      known = new Scores(IntStream.range(0, size), this);
+      all = known;
+    }
+    return known;
+  }
+
+  /** How many combinations there are. */
   int size() {
-    return all.size();
+    return size;
   }
 
   /** The combination without the hit that is borne last; of all but no hit at all. */
   int before(int number) {
-    return all.get(number).before;
+    return before[number];
   }
 
   /** The kind of the hit that is borne last. */
   int last(int number) {
-    return all.get(number).last;
+    return last[number];
   }
 
-  /** The combination with one hit more. */
-  int plus(int number, int kind) {
-    Combination combination = all.get(number);
-    if (combination.more[kind] == 0) {
-      combination.more[kind] = number(combination.code + one(kind));
+  /** In how many falls a combination comes up when these dice fall, by the place of their class. */
+  long falls(int number, List<OneClass> dice) {
+    long falls = 1;
+    for (int place = 0; place < CLASSES; place++) {
+      falls *= dice.get(place).falls(parts[place][number]);
     }
-    return combination.more[kind];
+    return falls;
   }
 
-  private int number(int code) {
-    Integer known = numbers.get(code);
-    if (known != null) {
-      return known;
-    }
-    int last = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(code)) / BITS_OF_A_KIND;
-    Combination combination = new Combination(code, number(code - one(last)), last);
-    int number = all.size();
-    all.add(combination);
-    numbers.put(code, number);
-    return number;
-  }
-
-  private static int one(int kind) {
-    return 1 << (BITS_OF_A_KIND * kind);
-  }
-
-  /** The kind of a hit by the class of who scored it. */
-  static int kind(Fire fire, boolean naturalOne) {
-    return naturalOne ? fire.place() : fire.place() + CLASSES;
+  /** The combinations that come up when these dice fall. */
+  Scores scoredBy(List<OneClass> dice) {
+    return new Scores(IntStream.range(0, size).filter(number -> falls(number, dice) > 0), this);
   }
 
   /** The class of the one who scored a hit of that kind. */

@@ -14,25 +14,28 @@ import org.jspecify.annotations.Nullable;
 final class Joint {
   private static final double BITS_OF_A_DIE = Math.log(Battlefield.SIDES) / Math.log(2);
 
-  private final int attackers;
+  private final int defenders;
   private final int dice;
   private final int digits;
 
-  /** For each of the defender's conditions the counts by the attacker's; null if there are none. */
+  /** For each of the attacker's conditions the counts by the defender's; null if there are none. */
   private final long[] @Nullable [] rows;
+
+  /** How often a number was added since all were carried. */
+  private int added;
 
   /** Nothing comes up yet, of so many conditions met. */
   Joint(int attackersMet, int defendersMet, int dice) {
-    this.attackers = attackersMet;
+    this.defenders = defendersMet;
     this.dice = dice;
     this.digits = words(dice, Digits.BITS);
-    this.rows = new long[defendersMet][];
+    this.rows = new long[attackersMet][];
   }
 
   /** One pair of conditions, surely; so many have been met. */
   static Joint certain(int attacker, int defender, int attackersMet, int defendersMet) {
     Joint joint = new Joint(attackersMet, defendersMet, 0);
-    joint.row(defender)[attacker] = 1;
+    joint.row(attacker)[defender] = 1;
     return joint;
   }
 
@@ -54,8 +57,8 @@ final class Joint {
 
   /** Each pair that comes up, in the order of their numbers. */
   void forEach(Visit visit) {
-    for (int defender = 0; defender < rows.length; defender++) {
-      for (int attacker = 0; rows[defender] != null && attacker < attackers; attacker++) {
+    for (int attacker = 0; attacker < rows.length; attacker++) {
+      for (int defender = 0; rows[attacker] != null && defender < defenders; defender++) {
         if (length(attacker, defender) > 0) {
           visit.pair(attacker, defender);
         }
@@ -74,35 +77,57 @@ final class Joint {
 
   /** How many digits of a pair's count are in use; 0 if it does not come up. */
   int length(int attacker, int defender) {
-    long[] row = rows[defender];
-    return row == null ? 0 : Digits.length(row, attacker * digits, digits);
+    long[] row = rows[attacker];
+    return row == null ? 0 : Digits.length(row, defender * digits, digits);
   }
 
   /** How often a pair comes up. */
   BigInteger count(int attacker, int defender) {
-    return Digits.number(row(defender), attacker * digits, digits);
+    return Digits.number(row(attacker), defender * digits, digits);
   }
 
-  /** Takes a pair out, and tells how often it came up. */
-  BigInteger take(int attacker, int defender) {
-    BigInteger count = count(attacker, defender);
-    Arrays.fill(row(defender), attacker * digits, (attacker + 1) * digits, 0);
-    return count;
+  /** Takes a pair out, and adds its count to a sum, which is carried. */
+  void take(int attacker, int defender, long[] sum) {
+    Digits.addTimes(sum, 0, row(attacker), defender * digits, digits, 1);
+    Digits.carry(sum, 0, digits);
+    Arrays.fill(row(attacker), defender * digits, (defender + 1) * digits, 0);
   }
 
-  /** Counts a pair so often more: so many times a number. */
+  /**
+   * Adds a number so many times to the counts of an attacker's condition, or several numbers side
+   * by side; they are to be {@link #carry carried} when all is added.
+   *
+   * @param defender the defender's condition that the first of them is of
+   */
   void add(int attacker, int defender, long[] number, int at, int length, long times) {
     if (times > 0) {
-      Digits.addTimes(row(defender), attacker * digits, number, at, length, times);
+      Digits.addTimes(row(attacker), defender * digits, number, at, length, times);
     }
   }
 
-  /** The counts of one of the defender's conditions, {@link #digits} of each of the attacker's. */
-  long[] row(int defender) {
-    long[] row = rows[defender];
+  /** Notes that each count has had a number added at most; carries all before they run over. */
+  void added() {
+    if (++added == Digits.MOST_ADDED) {
+      carry();
+    }
+  }
+
+  /** Makes counts of what was added. */
+  void carry() {
+    added = 0;
+    for (long[] row : rows) {
+      for (int at = 0; row != null && at < row.length; at += digits) {
+        Digits.carry(row, at, digits);
+      }
+    }
+  }
+
+  /** The counts of one of the attacker's conditions, {@link #digits} of each of the defender's. */
+  long[] row(int attacker) {
+    long[] row = rows[attacker];
     if (row == null) {
-      row = new long[attackers * digits];
-      rows[defender] = row;
+      row = new long[defenders * digits];
+      rows[attacker] = row;
     }
     return row;
   }
@@ -127,27 +152,32 @@ final class Joint {
    */
   Joint after(SingleDie die, Conditions defendersMet) {
     forEach(die::parting);
-    Joint after = new Joint(attackers, defendersMet.size(), dice + 1);
+    Joint after = new Joint(rows.length, defendersMet.size(), dice + 1);
     forEach(
         (attacker, defender) -> {
           Parting parting = die.parting(attacker, defender);
-          int at = attacker * digits;
+          int at = defender * digits;
           int length = length(attacker, defender);
-          after.add(attacker, defender, row(defender), at, length, parting.staying());
-          after.add(attacker, parting.to(), row(defender), at, length, parting.moving());
+          after.add(attacker, defender, row(attacker), at, length, parting.staying());
+          after.add(attacker, parting.to(), row(attacker), at, length, parting.moving());
+          after.added();
         });
+    after.carry();
     return after;
   }
 
   /** With attackers in another condition, whoever they fight. */
   Joint moved(IntUnaryOperator to, Conditions attackersMet) {
-    int[] others = IntStream.range(0, attackers).map(to).toArray();
-    Joint after = new Joint(attackersMet.size(), rows.length, dice);
-    forEach(
-        (attacker, defender) -> {
-          int length = length(attacker, defender);
-          after.add(others[attacker], defender, row(defender), attacker * digits, length, 1);
-        });
+    int[] others = IntStream.range(0, rows.length).map(to).toArray();
+    Joint after = new Joint(attackersMet.size(), defenders, dice);
+    for (int attacker = 0; attacker < rows.length; attacker++) {
+      long[] row = rows[attacker];
+      if (row != null) {
+        after.add(others[attacker], 0, row, 0, row.length, 1);
+        after.added();
+      }
+    }
+    after.carry();
     return after;
   }
 

@@ -1,11 +1,10 @@
 package umpire.weserubung.combat;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Probability;
@@ -17,7 +16,7 @@ final class Outcomes {
           .thenComparingInt(BattleOutcome::attackerSteps)
           .thenComparingInt(BattleOutcome::defenderSteps);
 
-  private final Map<BattleOutcome, BigInteger> falls = new TreeMap<>(BY_END);
+  private final Map<BattleOutcome, BigInteger> falls = new HashMap<>();
   private BigInteger all = BigInteger.ONE;
 
   /** Out of how many falls: each outcome's number is of these. */
@@ -60,9 +59,9 @@ final class Outcomes {
 
   /** Each outcome with its probability, by its end, then by the steps lost. */
   List<Odds.Chances> chances() {
-    List<Odds.Chances> chances = new ArrayList<>();
-    falls.forEach(
-        (outcome, count) -> chances.add(new Odds.Chances(outcome, new Probability(count, all))));
-    return chances;
+    return falls.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey(BY_END))
+        .map(one -> new Odds.Chances(one.getKey(), new Probability(one.getValue(), all)))
+        .toList();
   }
 }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,19 +20,15 @@ import org.jspecify.annotations.Nullable;
 final class Shooters {
   private final CombatBrief brief;
   private final boolean attacking;
-  private final boolean endsRound;
-  private final boolean last;
   private final Conditions own;
   private final Conditions targets;
   private final Salvos salvos;
-  private final Map<Salvo, Fired> bySalvo = new HashMap<>();
-  private final Map<List<Object>, Optional<Salvo.Die>> dice = new HashMap<>();
-  private final Map<Integer, int[]> ends = new HashMap<>();
+  private final UnderFire underFire;
+  private final Map<Shooter, Optional<Salvo.Die>> dice = new HashMap<>();
 
   /** By condition, whether those under fire are all submarines or not. */
-  private @Nullable Fired[] fired = {};
+  private UnderFire.@Nullable Fired[] fired = {};
 
-  private long[] sums = {};
   private int most;
 
   /**
@@ -51,36 +46,19 @@ final class Shooters {
       Salvos salvos) {
     this.brief = brief;
     this.attacking = attacking;
-    this.endsRound = Battlefield.endsRound(brief.next());
-    this.last = last;
     this.own = own;
     this.targets = targets;
     this.salvos = salvos;
+    this.underFire =
+        new UnderFire(targets, salvos.hits(), Battlefield.endsRound(brief.next()), last);
   }
 
-  /** A salvo, and where it leads each condition of those under fire, as far as it was asked. */
-  private static final class Fired {
-    private final Salvo salvo;
-    private @Nullable Steps[] leads = {};
-    private final IdentityHashMap<int[], Steps> byEnds = new IdentityHashMap<>();
+  /** A unit by its place in the brief, with so many steps, against submarines alone or others. */
+  private record Shooter(int place, int steps, boolean submarinesAlone) {}
 
-    private Fired(Salvo salvo) {
-      this.salvo = salvo;
-    }
-
-    private void forget() {
-      leads = new Steps[0];
-      byEnds.clear();
-    }
-  }
-
-  /** Notes how many dice fall at most; to be called with each pair before any steps are asked. */
+  /** Notes how many dice fall at most; to be called with each pair before its scale is asked. */
   void meet(int shooter, int target) {
-    int thrown = fired(shooter, target).salvo.dice();
-    if (thrown > most) {
-      most = thrown;
-      bySalvo.values().forEach(Fired::forget);
-    }
+    most = Math.max(most, fired(shooter, target).dice());
   }
 
   /** How many dice fall at most: all pairs are counted in so many. */
@@ -88,26 +66,14 @@ final class Shooters {
     return most;
   }
 
-  /** Where the condition under fire goes. */
-  Steps leads(int shooter, int target) {
-    Fired by = fired(shooter, target);
-    if (target >= by.leads.length) {
-      by.leads = Arrays.copyOf(by.leads, targets.size());
-    }
-    Steps known = by.leads[target];
-    if (known == null) {
-      known =
-          last
-              ? by.byEnds.computeIfAbsent(ends(target), all -> steps(all, by.salvo))
-              : steps(targets.after(target, by.salvo, endsRound), by.salvo);
-      by.leads[target] = known;
-    }
-    return known;
+  /** How often each fall of a salvo counts: ten for each die that others throw and it does not. */
+  long scale(UnderFire.Fired fired) {
+    return Salvo.allFalls(most - fired.dice());
   }
 
   /** Conditions under fire put together that each salvo leads the same way. */
   Collection<BitSet> targetsAlike(BitSet conditions) {
-    return together(conditions, target -> last ? ends(target) : target);
+    return together(conditions, underFire::first);
   }
 
   /** Conditions put together that throw the same salvo, whoever they fire at. */
@@ -117,6 +83,9 @@ final class Shooters {
   }
 
   private static Collection<BitSet> together(BitSet conditions, IntFunction<Object> by) {
+    if (conditions.cardinality() == 1) {
+      return List.of(conditions);
+    }
     Map<Object, BitSet> together = new LinkedHashMap<>();
     for (int one = conditions.nextSetBit(0); one >= 0; one = conditions.nextSetBit(one + 1)) {
       together.computeIfAbsent(by.apply(one), _ -> new BitSet()).set(one);
@@ -124,26 +93,16 @@ final class Shooters {
     return together.values();
   }
 
-  private int[] ends(int target) {
-    return ends.computeIfAbsent(target, targets::ends);
-  }
-
-  private Steps steps(int[] after, Salvo salvo) {
-    if (sums.length < targets.size()) {
-      sums = new long[2 * targets.size()];
-    }
-    return Steps.of(after, salvo, tens(most - salvo.dice()), sums);
-  }
-
-  private Fired fired(int shooter, int target) {
+  /** What one condition throws at another. */
+  UnderFire.Fired fired(int shooter, int target) {
     boolean only = targets.at(target).onlySubmarines();
     int slot = 2 * shooter + (only ? 1 : 0);
     if (slot >= fired.length) {
       fired = Arrays.copyOf(fired, 2 * own.size());
     }
-    Fired known = fired[slot];
+    UnderFire.Fired known = fired[slot];
     if (known == null) {
-      known = bySalvo.computeIfAbsent(thrown(shooter, target, only), Fired::new);
+      known = underFire.by(thrown(shooter, target, only));
       fired[slot] = known;
     }
     return known;
@@ -151,9 +110,15 @@ final class Shooters {
 
   private Salvo thrown(int shooter, int target, boolean only) {
     List<Salvo.Die> thrown = new ArrayList<>();
-    for (Combatant unit : own.present(shooter)) {
-      dice.computeIfAbsent(List.of(unit.unit(), unit.reduced(), only), _ -> die(unit, target))
-          .ifPresent(thrown::add);
+    List<Combatant> units = own.units();
+    for (int place = 0; place < units.size(); place++) {
+      Combatant unit = units.get(place);
+      int steps = own.steps(shooter, place);
+      if (steps > 0) {
+        dice.computeIfAbsent(
+                new Shooter(place, steps, only), _ -> die(Condition.with(steps, unit), target))
+            .ifPresent(thrown::add);
+      }
     }
     if (!attacking && WeserubungCombat.portFires(brief)) {
       thrown.add(new Salvo.Die(Fire.OTHERS, SingleDice.PORT_GUNS));
@@ -177,13 +142,5 @@ final class Shooters {
         .filter(aim -> aim.needed() > 0)
         .map(aim -> new Salvo.Die(Fire.of(brief.kind(), unit), aim.needed()))
         .findFirst();
-  }
-
-  private static long tens(int power) {
-    long tens = 1;
-    for (int i = 0; i < power; i++) {
-      tens *= Battlefield.SIDES;
-    }
-    return tens;
   }
 }

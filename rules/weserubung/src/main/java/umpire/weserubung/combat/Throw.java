@@ -14,7 +14,7 @@ final class Throw {
     this.defenders = defenders;
   }
 
-  /** Notes how many dice fall at most; to be called with each pair before any steps are asked. */
+  /** Notes how many dice fall at most; to be called with each pair before any scale is asked. */
   void meet(int attacker, int defender) {
     attackers.meet(attacker, defender);
     defenders.meet(defender, attacker);
@@ -25,14 +25,30 @@ final class Throw {
     return attackers.dice() + defenders.dice();
   }
 
-  /** Where the attacker goes under the defender's fire. */
-  Steps ofAttackers(int attacker, int defender) {
-    return defenders.leads(defender, attacker);
+  /** To how many pairs one may go: so many products are made of its count. */
+  long count(int attacker, int defender) {
+    return (long) byDefender(attacker, defender).count(attacker)
+        * byAttacker(attacker, defender).count(defender);
   }
 
-  /** Where the defender goes under the attacker's fire. */
-  Steps ofDefenders(int attacker, int defender) {
-    return attackers.leads(attacker, defender);
+  /** What the attacker throws at the defender. */
+  UnderFire.Fired byAttacker(int attacker, int defender) {
+    return attackers.fired(attacker, defender);
+  }
+
+  /** What the defender throws at the attacker. */
+  UnderFire.Fired byDefender(int attacker, int defender) {
+    return defenders.fired(defender, attacker);
+  }
+
+  /** How often a fall of the attacker's counts, so that all pairs are counted in as many dice. */
+  long scaleOfAttackers(UnderFire.Fired fired) {
+    return attackers.scale(fired);
+  }
+
+  /** And of the defender's. */
+  long scaleOfDefenders(UnderFire.Fired fired) {
+    return defenders.scale(fired);
   }
 
   /** Attackers put together that go the same way under the same fire. */

@@ -21,7 +21,8 @@ final class Unfolding {
   private final Conditions defenders;
   private final Map<BattleDice, Throw> later;
   private final Map<Odd, Throw> odd = new HashMap<>();
-  private final Salvos salvos;
+  private final Salvos byAttackers;
+  private final Salvos byDefenders;
   private final Evasions evasions;
   private final Outcomes outcomes = new Outcomes();
   private Joint joint;
@@ -33,9 +34,10 @@ final class Unfolding {
   Unfolding(CombatBrief brief, StandingPolicy policy) {
     this.brief = brief;
     this.policy = policy;
-    this.salvos = new Salvos();
-    this.attackers = Conditions.ofAttackers(brief, policy, salvos.hits());
-    this.defenders = Conditions.ofDefenders(brief, policy, salvos.hits());
+    this.byAttackers = new Salvos(Hits.of(brief, true));
+    this.byDefenders = new Salvos(Hits.of(brief, false));
+    this.attackers = Conditions.ofAttackers(brief, policy, byDefenders.hits());
+    this.defenders = Conditions.ofDefenders(brief, policy, byAttackers.hits());
     this.later = new EnumMap<>(BattleDice.class);
     this.evasions = new Evasions(brief, attackers, defenders);
     this.joint = Joint.certain(0, 0, 1, 1);
@@ -50,7 +52,8 @@ final class Unfolding {
     this.attackers = other.attackers;
     this.defenders = other.defenders;
     this.later = other.later;
-    this.salvos = other.salvos;
+    this.byAttackers = other.byAttackers;
+    this.byDefenders = other.byDefenders;
     this.evasions = other.evasions;
     this.joint = Joint.certain(attacker, defender, attackers.size(), defenders.size());
   }
@@ -128,14 +131,14 @@ final class Unfolding {
         evade(round + 1);
       }
     } else if (policy.defenderLeaves() <= round && brief.terms().retreat()) {
-      end(End.DEFENDER_LEFT, (_, defender) -> mayRetreat(defenders.at(defender)));
+      end((_, defender) -> mayRetreat(defenders.at(defender)), (_, _) -> End.DEFENDER_LEFT);
     }
     attackerLeaves(round);
   }
 
   /** Nobody follows the battle further. */
   void breakOff() {
-    end(End.BOTH_LEFT, (_, _) -> true);
+    end((_, _) -> true, (_, _) -> End.BOTH_LEFT);
   }
 
   /** How the pair's battle would be told if it ended so. */
@@ -163,8 +166,8 @@ final class Unfolding {
         new CombatBrief(
             brief.kind(), dice, round, brief.attackers(), brief.defenders(), brief.terms());
     return new Throw(
-        new Shooters(now, true, ends, attackers, defenders, salvos),
-        new Shooters(now, false, ends, defenders, attackers, salvos));
+        new Shooters(now, true, ends, attackers, defenders, byAttackers),
+        new Shooters(now, false, ends, defenders, attackers, byDefenders));
   }
 
   private boolean evades() {
@@ -176,14 +179,7 @@ final class Unfolding {
     Fall fall = coming != null && coming.is(joint, next) ? coming : new Fall(joint, next);
     joint = fall.after(attackers, defenders);
     outcomes.countIn(joint.dice());
-    joint.forEach(
-        (attacker, defender) -> {
-          if (gone(attackers, attacker) || gone(defenders, defender)) {
-            outcomes.add(
-                outcome(won(attacker, defender), attacker, defender),
-                joint.take(attacker, defender));
-          }
-        });
+    end((attacker, defender) -> gone(attackers, attacker) || gone(defenders, defender), this::won);
     return fall.work();
   }
 
@@ -259,7 +255,7 @@ final class Unfolding {
           case AIR, NAVAL, LAND, LANDING -> brief.terms().withdrawal();
         };
     if (may && policy.attackerLeaves() <= round) {
-      end(End.ATTACKER_LEFT, (attacker, _) -> mayGo(attackers.at(attacker)));
+      end((attacker, _) -> mayGo(attackers.at(attacker)), (_, _) -> End.ATTACKER_LEFT);
       if (brief.kind() == BattleKind.LANDING) {
         joint = joint.moved(attackers::reembarked, attackers);
       }
@@ -277,12 +273,22 @@ final class Unfolding {
     boolean ends(int attacker, int defender);
   }
 
-  private void end(End end, Which which) {
+  /** How the battle of a pair ends. */
+  @FunctionalInterface
+  private interface How {
+    End end(int attacker, int defender);
+  }
+
+  private void end(Which which, How how) {
+    Map<BattleOutcome, long[]> ended = new HashMap<>();
     joint.forEach(
         (attacker, defender) -> {
           if (which.ends(attacker, defender)) {
-            outcomes.add(outcome(end, attacker, defender), joint.take(attacker, defender));
+            BattleOutcome outcome = outcome(how.end(attacker, defender), attacker, defender);
+            joint.take(
+                attacker, defender, ended.computeIfAbsent(outcome, _ -> new long[joint.digits()]));
           }
         });
+    ended.forEach((outcome, sum) -> outcomes.add(outcome, Digits.number(sum, 0, sum.length)));
   }
 }

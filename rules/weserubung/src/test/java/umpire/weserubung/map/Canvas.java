@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import umpire.cartographer.sheet.Facts;
+import umpire.cartographer.sheet.MapFacts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
@@ -28,12 +28,12 @@ final class Canvas {
   private final Set<Place> settledHexes = new TreeSet<>();
   private final Set<Hexside> settledSides = new TreeSet<>();
 
-  Canvas(Facts facts) {
-    for (MapSheet.Hex hex : facts.hexes()) {
+  Canvas(MapFacts mapFacts) {
+    for (MapSheet.Hex hex : mapFacts.hexes()) {
       hexes.put(hex.id(), hex);
       settledHexes.add(hex.id());
     }
-    for (MapSheet.Side side : facts.hexsides()) {
+    for (MapSheet.Side side : mapFacts.hexsides()) {
       settledSides.add(side.between());
       if (!side.features().isEmpty()) {
         sides.put(side.between(), side);

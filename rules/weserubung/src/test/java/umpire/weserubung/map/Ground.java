@@ -5,12 +5,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Polygon;
-import umpire.cartographer.coast.Survey;
+import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.fit.Georeference;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.relief.Heights;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -41,7 +41,7 @@ final class Ground {
   private static final double LATTICE = 0.125;
 
   private final HexPlane plane;
-  private final Survey survey;
+  private final CoastSurvey coastSurvey;
   private final Georeference reference;
   private final Heights heights;
   private final List<PlaneLine> massifs;
@@ -51,7 +51,7 @@ final class Ground {
 
   Ground(
       HexPlane plane,
-      Survey survey,
+      CoastSurvey coastSurvey,
       Georeference reference,
       Heights heights,
       List<PlaneLine> massifs,
@@ -59,7 +59,7 @@ final class Ground {
       List<PlaneLine> abroad,
       Set<Place> ports) {
     this.plane = plane;
-    this.survey = survey;
+    this.coastSurvey = coastSurvey;
     this.reference = reference;
     this.heights = heights;
     this.massifs = massifs;
@@ -73,11 +73,11 @@ final class Ground {
   }
 
   private MapSheet.Hex drawn(Place hex) {
-    Survey.HexShares shares = survey.hex(hex);
+    CoastSurvey.HexShares shares = coastSurvey.hex(hex);
     Polygon hexagon = plane.hexagon(hex);
     boolean foreign = abroad.stream().anyMatch(ring -> covers(ring, hexagon, SHARE));
     if (shares.land() + shares.lake() < LAND || (foreign && shares.salt() >= FOREIGN_SEA)) {
-      Provenance salt = Sources.geodata(Sources.salt(shares));
+      Provenance salt = SourceTexts.geodata(SourceTexts.salt(shares));
       return new MapSheet.Hex(hex, Canvas.SEA, Set.of(Canvas.SEA), "", salt);
     }
     if (foreign) {
@@ -87,7 +87,7 @@ final class Ground {
     String salt = "";
     if (shares.salt() >= SHORE || ports.contains(hex)) {
       features.add(Canvas.SEA);
-      salt = Sources.salt(shares) + " ";
+      salt = SourceTexts.salt(shares) + " ";
     }
     return new MapSheet.Hex(hex, terrain(hexagon), features, "", relief(hexagon, salt));
   }
@@ -101,15 +101,15 @@ final class Ground {
   private Provenance relief(Polygon hexagon, String salt) {
     for (PlaneLine lowland : lowlands) {
       if (covers(lowland, hexagon, SHARE)) {
-        return Sources.house(salt + "Lowland: " + lowland.name() + ".");
+        return SourceTexts.house(salt + "Lowland: " + lowland.name() + ".");
       }
     }
     for (PlaneLine massif : massifs) {
       if (covers(massif, hexagon, MASSIF)) {
-        return Sources.house(salt + "Massif: " + massif.name() + ".");
+        return SourceTexts.house(salt + "Massif: " + massif.name() + ".");
       }
     }
-    return Sources.geodata(salt + "ETOPO5: land " + height(hexagon) + " m high on average.");
+    return SourceTexts.geodata(salt + "ETOPO5: land " + height(hexagon) + " m high on average.");
   }
 
   /** The mean height of what is above the sea, in metres. */

@@ -6,8 +6,8 @@ import umpire.cartographer.coast.CoastMask;
 import umpire.cartographer.fit.FitSheet;
 import umpire.cartographer.relief.HeightSheet;
 import umpire.cartographer.relief.Heights;
-import umpire.cartographer.sheet.Facts;
-import umpire.cartographer.sheet.Folder;
+import umpire.cartographer.sheet.InputFolder;
+import umpire.cartographer.sheet.MapFacts;
 
 /**
  * The committed inputs of the map.
@@ -25,22 +25,22 @@ public record NorwayInputs(
     NorwayLayers layers,
     NorwayPlaces places,
     Stations stations,
-    Facts facts,
+    MapFacts facts,
     CoastMask coast,
     Heights heights) {
 
   /** The inputs as they are committed. */
   public static NorwayInputs load() throws IOException {
-    Folder folder = new Folder("umpire/weserubung/map");
-    HeightSheet heights = folder.json("heights.json", HeightSheet.class);
-    try (InputStream raster = folder.open("heights.i2be")) {
+    InputFolder inputFolder = new InputFolder("umpire/weserubung/map");
+    HeightSheet heights = inputFolder.json("heights.json", HeightSheet.class);
+    try (InputStream raster = inputFolder.open("heights.i2be")) {
       return new NorwayInputs(
-          folder.json("grid.json", FitSheet.class),
-          folder.json("layers.json", NorwayLayers.class),
-          folder.json("places.json", NorwayPlaces.class),
-          folder.json("stations.json", Stations.class),
-          folder.facts(),
-          folder.coast(),
+          inputFolder.json("grid.json", FitSheet.class),
+          inputFolder.json("layers.json", NorwayLayers.class),
+          inputFolder.json("places.json", NorwayPlaces.class),
+          inputFolder.json("stations.json", Stations.class),
+          inputFolder.facts(),
+          inputFolder.coast(),
           Heights.read(heights, raster));
     }
   }

@@ -6,13 +6,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import umpire.cartographer.coast.Survey;
-import umpire.cartographer.coast.Surveyor;
+import umpire.cartographer.coast.CoastMeasurement;
+import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.fit.Georeference;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.layers.WrittenLine;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.Hexside;
@@ -57,11 +57,11 @@ public final class NorwayMap {
   /** Draws the map: facts, then survey, then layers; the same inputs give the same sheet. */
   public MapSheet sheet() {
     NorwayLayers layers = inputs.layers();
-    Survey survey = new Surveyor(plane, reference, inputs.coast()).survey();
+    CoastSurvey coastSurvey = new CoastMeasurement(plane, reference, inputs.coast()).survey();
     Canvas canvas = new Canvas(inputs.facts());
     new Ground(
             plane,
-            survey,
+            coastSurvey,
             reference,
             inputs.heights(),
             lines(layers.massifs()),
@@ -69,7 +69,7 @@ public final class NorwayMap {
             lines(layers.abroad()),
             hexesOf(place -> place.features().contains("port")))
         .draw(canvas);
-    new Waters(plane, survey, hexesOf(place -> true)).draw(canvas);
+    new Waters(plane, coastSurvey, hexesOf(place -> true)).draw(canvas);
     Ways ways = new Ways(plane);
     ways.lakes(canvas, lines(layers.lakes()));
     ways.railways(canvas, lines(layers.railways()));
@@ -108,7 +108,7 @@ public final class NorwayMap {
     for (int number = 1; number <= groups.size(); number++) {
       Stations.Group group = groups.get(number - 1);
       MapSheet.Hex hex = canvas.hex(new Place(group.hex()));
-      Provenance provenance = Sources.house(hex.provenance().source() + " " + group.source());
+      Provenance provenance = SourceTexts.house(hex.provenance().source() + " " + group.source());
       canvas.hex(
           new MapSheet.Hex(hex.id(), hex.terrain(), hex.features(), "Group " + number, provenance));
     }
@@ -119,14 +119,14 @@ public final class NorwayMap {
         .map(
             arrow ->
                 new MapSheet.Area(
-                    new Place(arrow.area()), arrow.name(), Sources.rulebook(arrow.boxSource())))
+                    new Place(arrow.area()), arrow.name(), SourceTexts.rulebook(arrow.boxSource())))
         .toList();
   }
 
   private List<MapSheet.Link> arrows(Canvas canvas) {
     List<MapSheet.Link> links = new ArrayList<>();
     for (Stations.Arrow arrow : inputs.stations().arrows()) {
-      Provenance provenance = Sources.house(arrow.source());
+      Provenance provenance = SourceTexts.house(arrow.source());
       for (Place hex : NorwaySets.edge(plane, arrow.first(), arrow.last())) {
         if (canvas.has(hex, Canvas.SEA)) {
           links.add(

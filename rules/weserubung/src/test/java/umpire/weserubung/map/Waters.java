@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.cartographer.coast.Survey;
+import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.grid.HexPlane;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
@@ -28,13 +28,13 @@ final class Waters {
   private static final int ISLET = 20;
 
   private final HexPlane plane;
-  private final Survey survey;
+  private final CoastSurvey coastSurvey;
   private final Set<Place> named;
 
   /** With the hexes that keep their land because a place stands in them. */
-  Waters(HexPlane plane, Survey survey, Set<Place> named) {
+  Waters(HexPlane plane, CoastSurvey coastSurvey, Set<Place> named) {
     this.plane = plane;
-    this.survey = survey;
+    this.coastSurvey = coastSurvey;
     this.named = named;
   }
 
@@ -50,11 +50,11 @@ final class Waters {
     for (Place hex : List.of(side.first(), side.second())) {
       Place other = hex.equals(side.first()) ? side.second() : side.first();
       boolean dry = canvas.has(hex, Canvas.LAND) && !canvas.has(hex, Canvas.SEA);
-      if (dry && openSea(canvas, other) && survey.side(side).touching() >= PASSAGE) {
+      if (dry && openSea(canvas, other) && coastSurvey.side(side).touching() >= PASSAGE) {
         MapSheet.Hex inland = canvas.hex(hex);
         Set<String> features = new TreeSet<>(inland.features());
         features.add(Canvas.SEA);
-        String source = Sources.salt(survey.hex(hex)) + " " + inland.provenance().source();
+        String source = SourceTexts.salt(coastSurvey.hex(hex)) + " " + inland.provenance().source();
         canvas.hex(
             new MapSheet.Hex(
                 hex,
@@ -71,11 +71,11 @@ final class Waters {
   }
 
   private void sides(Canvas canvas, Hexside side) {
-    Survey.SideWater water = survey.side(side);
+    CoastSurvey.SideWater water = coastSurvey.side(side);
     if (canvas.both(side, Canvas.LAND) && (!water.landJoined() || water.saltPercent() > MOSTLY)) {
       String apart = water.landJoined() ? "." : ", the land is not joined.";
       String salt = "GSHHG coast: " + water.saltPercent() + " % of the hexside is salt water";
-      canvas.side(side, Canvas.IMPASSABLE, Sources.geodata(salt + apart));
+      canvas.side(side, Canvas.IMPASSABLE, SourceTexts.geodata(salt + apart));
     }
     boolean joined =
         water.saltJoined() || openSea(canvas, side.first()) || openSea(canvas, side.second());
@@ -83,7 +83,7 @@ final class Waters {
       canvas.side(
           side,
           Canvas.IMPASSABLE_SEA,
-          Sources.geodata("GSHHG coast: the water of the two hexes is not joined."));
+          SourceTexts.geodata("GSHHG coast: the water of the two hexes is not joined."));
     }
   }
 
@@ -92,13 +92,14 @@ final class Waters {
       boolean alone =
           plane.neighbours(hex.id()).stream()
               .noneMatch(other -> canvas.walkable(new Hexside(hex.id(), other)));
-      int land = survey.hex(hex.id()).land();
+      int land = coastSurvey.hex(hex.id()).land();
       boolean both = hex.features().containsAll(Set.of(Canvas.LAND, Canvas.SEA));
       if (both && alone && land < ISLET && !named.contains(hex.id())) {
-        String source = Sources.salt(survey.hex(hex.id())) + " Islets, " + land + " % land.";
+        String source =
+            SourceTexts.salt(coastSurvey.hex(hex.id())) + " Islets, " + land + " % land.";
         canvas.hex(
             new MapSheet.Hex(
-                hex.id(), Canvas.SEA, Set.of(Canvas.SEA), "", Sources.geodata(source)));
+                hex.id(), Canvas.SEA, Set.of(Canvas.SEA), "", SourceTexts.geodata(source)));
         sidesOf(hex.id()).forEach(side -> canvas.open(side, Canvas.IMPASSABLE));
       }
     }

@@ -7,7 +7,7 @@ import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.HexChains;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.layers.SideChains;
-import umpire.cartographer.sheet.Sources;
+import umpire.cartographer.sheet.SourceTexts;
 import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.Hexside;
@@ -33,7 +33,7 @@ final class Ways {
   void lakes(Canvas canvas, List<PlaneLine> lakes) {
     SideChains chains = new SideChains(plane, canvas::walkable);
     for (PlaneLine lake : lakes) {
-      Provenance provenance = Sources.house("Authored lake: " + lake.name() + ".");
+      Provenance provenance = SourceTexts.house("Authored lake: " + lake.name() + ".");
       for (Hexside side : chains.along(lake)) {
         canvas.side(side, Canvas.IMPASSABLE, provenance);
         canvas.side(side, Canvas.LAKE, provenance);
@@ -47,7 +47,8 @@ final class Ways {
     for (PlaneLine river : rivers) {
       for (Hexside side : chains.along(river)) {
         if (canvas.walkable(side)) {
-          canvas.side(side, Canvas.RIVER, Sources.house("Authored river: " + river.name() + "."));
+          canvas.side(
+              side, Canvas.RIVER, SourceTexts.house("Authored river: " + river.name() + "."));
         }
       }
     }
@@ -56,7 +57,7 @@ final class Ways {
   void railways(Canvas canvas, List<PlaneLine> railways) {
     HexChains chains = new HexChains(plane, (from, to) -> surcharge(canvas, from, to));
     for (PlaneLine railway : railways) {
-      Provenance provenance = Sources.house("Authored railway: " + railway.name() + ".");
+      Provenance provenance = SourceTexts.house("Authored railway: " + railway.name() + ".");
       for (Hexside crossed : chains.along(inNorway(canvas, railway))) {
         canvas.rail(crossed, provenance);
         canvas.open(crossed, Canvas.IMPASSABLE);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.wire.Codec;
-import umpire.wire.Form;
+import umpire.wire.JsonForm;
 import umpire.wire.WireException;
 
 /**
@@ -24,9 +24,9 @@ public final class Notation<C> {
 
   private final Codec codec;
   private final Class<C> commands;
-  private final Vocabulary<Form.Body> bodies;
+  private final Vocabulary<JsonForm.Body> bodies;
 
-  private Notation(Codec codec, Class<C> commands, Vocabulary<Form.Body> bodies) {
+  private Notation(Codec codec, Class<C> commands, Vocabulary<JsonForm.Body> bodies) {
     this.codec = codec;
     this.commands = commands;
     this.bodies = bodies;
@@ -37,21 +37,21 @@ public final class Notation<C> {
    * family, if something in it has no form in words, or if two members of a record have one key.
    */
   public static <C> Notation<C> of(Codec codec, Class<C> commands) {
-    if (!(codec.form(commands) instanceof Form.Family family)) {
+    if (!(codec.form(commands) instanceof JsonForm.Family family)) {
       throw new IllegalArgumentException(commands + " is no sealed family");
     }
     check(family, commands.getSimpleName(), new HashSet<>());
     return new Notation<>(codec, commands, Vocabulary.ofBodies(family));
   }
 
-  private static void check(Form form, String path, Set<Form> done) {
-    if (!done.add(form)) {
+  private static void check(JsonForm jsonForm, String path, Set<JsonForm> done) {
+    if (!done.add(jsonForm)) {
       return;
     }
-    switch (form) {
-      case Form.Body body -> {
+    switch (jsonForm) {
+      case JsonForm.Body body -> {
         Set<String> words = new HashSet<>();
-        for (Form.Member member : body.members()) {
+        for (JsonForm.Member member : body.members()) {
           if (!words.add(member.word())) {
             throw new IllegalArgumentException(
                 "%s > %s has two keys '%s'".formatted(path, body.name(), member.word()));
@@ -59,15 +59,20 @@ public final class Notation<C> {
           check(member.form(), path + " > " + body.name() + "." + member.name(), done);
         }
       }
-      case Form.Family family -> family.members().values().forEach(one -> check(one, path, done));
-      case Form.Many many -> check(many.element(), path, done);
-      case Form.Keyed keyed -> {
+      case JsonForm.Family family ->
+          family.members().values().forEach(one -> check(one, path, done));
+      case JsonForm.Many many -> check(many.element(), path, done);
+      case JsonForm.Keyed keyed -> {
         check(keyed.key(), path, done);
         check(keyed.value(), path, done);
       }
-      case Form.Foreign foreign ->
+      case JsonForm.Foreign foreign ->
           throw new IllegalArgumentException(path + ": there are no words for " + foreign.what());
-      case Form.Text _, Form.Whole _, Form.Truth _, Form.Constant _, Form.Side _ -> {}
+      case JsonForm.Text _,
+          JsonForm.Whole _,
+          JsonForm.Truth _,
+          JsonForm.Constant _,
+          JsonForm.Side _ -> {}
     }
   }
 
@@ -84,25 +89,27 @@ public final class Notation<C> {
    * #parse(String)} does, and for the first command that is too many.
    */
   public List<C> parse(String text, int most) {
-    Reading reading = new Reading(text, bodies);
+    NotationReader notationReader = new NotationReader(text, bodies);
     List<C> all = new ArrayList<>();
-    for (Optional<Reading.Read> next = reading.next(); next.isPresent(); next = reading.next()) {
+    for (Optional<NotationReader.Read> next = notationReader.next();
+        next.isPresent();
+        next = notationReader.next()) {
       if (all.size() == most) {
-        throw reading.tooMany(next.get(), most);
+        throw notationReader.tooMany(next.get(), most);
       }
-      all.add(read(reading, next.get()));
+      all.add(read(notationReader, next.get()));
     }
     if (all.isEmpty()) {
-      throw reading.nothing();
+      throw notationReader.nothing();
     }
     return List.copyOf(all);
   }
 
-  private C read(Reading reading, Reading.Read read) {
+  private C read(NotationReader notationReader, NotationReader.Read read) {
     try {
       return codec.read(read.json(), commands);
     } catch (WireException wrong) {
-      throw reading.refused(read, wrong);
+      throw notationReader.refused(read, wrong);
     }
   }
 
@@ -112,11 +119,11 @@ public final class Notation<C> {
    */
   public String print(C command) {
     JsonNode json = codec.tree(command);
-    Form.Body body =
+    JsonForm.Body body =
         bodies
             .find(json.path("type").asText())
             .orElseThrow(() -> new IllegalArgumentException(command + " is no " + commands));
-    return Printing.command(body, json);
+    return NotationPrinter.command(body, json);
   }
 
   /**

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import umpire.wire.Form;
+import umpire.wire.JsonForm;
 
 /**
  * The words that may stand somewhere, and what each means. A word is found whatever its case,
@@ -34,13 +34,13 @@ final class Vocabulary<T> {
   }
 
   /** The members of a family by their types. */
-  static Vocabulary<Form.Body> ofBodies(Form.Family family) {
-    Map<String, Form.Body> bodies = new TreeMap<>();
+  static Vocabulary<JsonForm.Body> ofBodies(JsonForm.Family family) {
+    Map<String, JsonForm.Body> bodies = new TreeMap<>();
     family
         .members()
         .forEach(
             (name, member) -> {
-              if (!(member instanceof Form.Body body)) {
+              if (!(member instanceof JsonForm.Body body)) {
                 throw new IllegalArgumentException(name + " is no record of several members");
               }
               bodies.put(name, body);

@@ -97,25 +97,25 @@ final class Bot {
   }
 
   private void announce() {
-    ObjectNode said = Origin.JSON.createObjectNode().put("concurrency", most);
+    ObjectNode said = ApiClient.JSON.createObjectNode().put("concurrency", most);
     books.keySet().forEach(said.putArray("games")::add);
     CLOCKS.forEach(said.putArray("clocks")::add);
     String name = session.name().substring(session.name().indexOf(':') + 1);
-    Answer answer = session.send("PUT", "/v1/bots/" + name, said, Duration.ZERO);
-    if (!answer.good()) {
-      say("cannot announce itself: " + answer);
+    HttpAnswer httpAnswer = session.send("PUT", "/v1/bots/" + name, said, Duration.ZERO);
+    if (!httpAnswer.good()) {
+      say("cannot announce itself: " + httpAnswer);
     }
   }
 
   /** Once through everything that waits for this bot. */
   private void look() {
-    Answer answer = session.get("/v1/matches?mine=true&waiting=true&limit=100");
-    if (!answer.good()) {
-      say("cannot list its matches: " + answer);
+    HttpAnswer httpAnswer = session.get("/v1/matches?mine=true&waiting=true&limit=100");
+    if (!httpAnswer.good()) {
+      say("cannot list its matches: " + httpAnswer);
       return;
     }
     served.run();
-    for (JsonNode match : answer.body().path("matches")) {
+    for (JsonNode match : httpAnswer.body().path("matches")) {
       String id = match.path("id").asText();
       Rulebook book = books.get(match.path("game").asText());
       if (plays.size() >= most || plays.containsKey(id) || book == null) {
@@ -135,7 +135,7 @@ final class Bot {
         byte[] salt = new byte[16];
         random.nextBytes(salt);
         ObjectNode body =
-            Origin.JSON.createObjectNode().put("salt", HexFormat.of().formatHex(salt));
+            ApiClient.JSON.createObjectNode().put("salt", HexFormat.of().formatHex(salt));
         String path = "/v1/matches/" + id + "/seats/" + seat.path("seat").asText();
         return session.send("POST", path, body, Duration.ZERO).good();
       }
@@ -145,9 +145,12 @@ final class Bot {
 
   private void play(String id, Rulebook book) {
     try {
-      Play play = new Play(session, book, id, opponents.apply(book, random.nextLong()));
-      play.toTheEnd();
-      say("%s is over: %d commands in %d requests".formatted(id, play.commands(), play.requests()));
+      MatchPlayer matchPlayer =
+          new MatchPlayer(session, book, id, opponents.apply(book, random.nextLong()));
+      matchPlayer.toTheEnd();
+      say(
+          "%s is over: %d commands in %d requests"
+              .formatted(id, matchPlayer.commands(), matchPlayer.requests()));
     } catch (Backoff.Stopped _) {
       // As told.
     } catch (RuntimeException broken) {

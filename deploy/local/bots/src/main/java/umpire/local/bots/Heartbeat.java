@@ -16,7 +16,7 @@ record Heartbeat(Path file, List<Thread> threads) {
   private static final Duration BEAT = Duration.ofSeconds(1);
 
   /** Returns when one of the threads has ended. */
-  void beat() throws InterruptedException {
+  void touchWhileAlive() throws InterruptedException {
     while (threads.stream().allMatch(Thread::isAlive)) {
       touch();
       boolean _ = threads.getFirst().join(BEAT);

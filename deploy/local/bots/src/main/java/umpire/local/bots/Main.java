@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import umpire.arena.play.DefaultAppraisal;
 import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
-import umpire.arena.play.PlainAppraisal;
 import umpire.arena.play.RandomOpponent;
 import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
@@ -42,7 +42,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] words) throws InterruptedException {
-    Origin origin = new Origin(setting("UMPIRE_URL", "http://127.0.0.1:8080"));
+    ApiClient apiClient = new ApiClient(setting("UMPIRE_URL", "http://127.0.0.1:8080"));
     String secret = setting("UMPIRE_BOTS_SECRET", "");
     if (secret.isEmpty()) {
       System.err.println("bots: UMPIRE_BOTS_SECRET is not set: start them by ./umpire up");
@@ -55,17 +55,17 @@ public final class Main {
     List<Thread> threads = new ArrayList<>();
     BOTS.forEach(
         (name, opponents) -> {
-          Session session = new Session(origin, name, secret);
+          Session session = new Session(apiClient, name, secret);
           Bot bot = new Bot(session, books, most, opponents, () -> serves(served, name, ready));
           threads.add(Thread.ofPlatform().name(name).start(bot::run));
         });
-    new Heartbeat(Path.of(setting("UMPIRE_BOTS_ALIVE", "")), threads).beat();
+    new Heartbeat(Path.of(setting("UMPIRE_BOTS_ALIVE", "")), threads).touchWhileAlive();
     System.err.println("bots: one of them has ended, so all do");
     System.exit(1);
   }
 
   private static Opponent greedy(Rulebook book, long seed) {
-    return new GreedyOpponent(PlainAppraisal.sense(book.pack()), seed, LOOKS);
+    return new GreedyOpponent(DefaultAppraisal.sense(book.pack()), seed, LOOKS);
   }
 
   private static Map<String, Rulebook> books() {

@@ -23,14 +23,14 @@ final class Session {
   /** Tokens in a row that may be refused: after that it is no matter of their age. */
   private static final int MOST_REFUSALS = 5;
 
-  private final Origin origin;
+  private final ApiClient apiClient;
   private final String name;
   private final String password;
   private String token = "";
   private Instant renewal = Instant.MIN;
 
-  Session(Origin origin, String name, String password) {
-    this.origin = origin;
+  Session(ApiClient apiClient, String name, String password) {
+    this.apiClient = apiClient;
     this.name = name;
     this.password = password;
   }
@@ -48,16 +48,16 @@ final class Session {
     return name;
   }
 
-  Answer get(String path) {
+  HttpAnswer get(String path) {
     return patiently(path, HttpRequest.Builder::GET);
   }
 
-  Answer delete(String path) {
+  HttpAnswer delete(String path) {
     return patiently(path, HttpRequest.Builder::DELETE);
   }
 
   /** A body under a method; its answer may be kept back for so long while a report is awaited. */
-  Answer send(String method, String path, JsonNode body, Duration wait) {
+  HttpAnswer send(String method, String path, JsonNode body, Duration wait) {
     return patiently(
         path,
         request -> {
@@ -70,37 +70,37 @@ final class Session {
 
   /** The body of a good answer; throws Unexpected for any other. */
   JsonNode good(String path) {
-    Answer answer = get(path);
-    if (!answer.good()) {
-      throw new Unexpected("GET %s was answered %s".formatted(path, answer));
+    HttpAnswer httpAnswer = get(path);
+    if (!httpAnswer.good()) {
+      throw new Unexpected("GET %s was answered %s".formatted(path, httpAnswer));
     }
-    return answer.body();
+    return httpAnswer.body();
   }
 
   /** A stream's lines from behind an event, if one is named; throws IOException. */
   Stream<String> stream(String path, String lastEventId) throws IOException {
-    HttpRequest.Builder request = origin.request(path, token());
-    return origin.lines(
+    HttpRequest.Builder request = apiClient.request(path, token());
+    return apiClient.lines(
         lastEventId.isEmpty() ? request : request.header("Last-Event-ID", lastEventId));
   }
 
-  private Answer patiently(String path, UnaryOperator<HttpRequest.Builder> filled) {
+  private HttpAnswer patiently(String path, UnaryOperator<HttpRequest.Builder> filled) {
     Backoff backoff = new Backoff();
     int refused = 0;
     while (true) {
       Duration asked = Duration.ZERO;
       try {
         String with = token();
-        Answer answer = origin.send(filled.apply(origin.request(path, with)));
-        boolean unknown = answer.status() == 401 && refused < MOST_REFUSALS;
-        if (!unknown && !answer.passing()) {
-          return answer;
+        HttpAnswer httpAnswer = apiClient.send(filled.apply(apiClient.request(path, with)));
+        boolean unknown = httpAnswer.status() == 401 && refused < MOST_REFUSALS;
+        if (!unknown && !httpAnswer.passing()) {
+          return httpAnswer;
         }
         if (unknown) {
           refused++;
           forget(with);
         }
-        asked = answer.retryAfter();
+        asked = httpAnswer.retryAfter();
       } catch (IOException _) {
         // Nobody answered, or the answer was lost: the same request again.
       }
@@ -119,18 +119,18 @@ final class Session {
     if (Instant.now().isBefore(renewal)) {
       return token;
     }
-    JsonNode who = Origin.JSON.createObjectNode().put("name", name).put("password", password);
-    Answer answer =
-        origin.send(
-            origin
+    JsonNode who = ApiClient.JSON.createObjectNode().put("name", name).put("password", password);
+    HttpAnswer httpAnswer =
+        apiClient.send(
+            apiClient
                 .request("/v1/sessions", "")
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(who.toString())));
-    if (!answer.good()) {
-      throw new IOException(name + " cannot sign in: " + answer.status());
+    if (!httpAnswer.good()) {
+      throw new IOException(name + " cannot sign in: " + httpAnswer.status());
     }
-    token = answer.body().path("token").asText();
-    renewal = renewal(answer.body().path("expiresAt").asText());
+    token = httpAnswer.body().path("token").asText();
+    renewal = renewal(httpAnswer.body().path("expiresAt").asText());
     return token;
   }
 

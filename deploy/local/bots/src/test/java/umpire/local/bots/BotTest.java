@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
-import umpire.arena.play.OddsDesk;
+import umpire.arena.play.OddsSource;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.RandomOpponent;
 import umpire.testkit.Rulebook;
@@ -117,8 +117,8 @@ class BotTest {
         int sealed = players.size();
         await(() -> match.applied() >= sealed);
         Session session = new Session(house.origin(), name, "secret");
-        Play play = new Play(session, skirmish, "m", new RandomOpponent(5));
-        players.add(Thread.ofVirtual().start(play::toTheEnd));
+        MatchPlayer matchPlayer = new MatchPlayer(session, skirmish, "m", new RandomOpponent(5));
+        players.add(Thread.ofVirtual().start(matchPlayer::toTheEnd));
       }
       await(match::over);
       players.forEach(Thread::interrupt);
@@ -136,8 +136,8 @@ class BotTest {
         assertThat(sat(house, match, name)).isTrue();
         Opponent rash = new Rash(new RandomOpponent(5), orders);
         Session session = new Session(house.origin(), name, "secret");
-        Play play = new Play(session, BOOK, "m", rash);
-        players.add(Thread.ofVirtual().start(play::toTheEnd));
+        MatchPlayer matchPlayer = new MatchPlayer(session, BOOK, "m", rash);
+        players.add(Thread.ofVirtual().start(matchPlayer::toTheEnd));
       }
       await(match::over);
       players.forEach(Thread::interrupt);
@@ -154,12 +154,12 @@ class BotTest {
     }
 
     @Override
-    public Object choose(Turn turn, OddsDesk desk) {
+    public Object choose(Turn turn, OddsSource desk) {
       return sober.choose(turn, desk);
     }
 
     @Override
-    public List<Object> order(Turn turn, OddsDesk desk) {
+    public List<Object> order(Turn turn, OddsSource desk) {
       orders.incrementAndGet();
       Object command = choose(turn, desk);
       return List.of(command, command);

@@ -48,8 +48,8 @@ final class FakeHouse implements AutoCloseable {
     server.start();
   }
 
-  Origin origin() {
-    return new Origin("http://127.0.0.1:" + server.getAddress().getPort());
+  ApiClient origin() {
+    return new ApiClient("http://127.0.0.1:" + server.getAddress().getPort());
   }
 
   Set<String> announced() {
@@ -65,7 +65,7 @@ final class FakeHouse implements AutoCloseable {
   }
 
   private void handle(HttpExchange exchange) throws IOException {
-    JsonNode body = Origin.JSON.readTree(exchange.getRequestBody());
+    JsonNode body = ApiClient.JSON.readTree(exchange.getRequestBody());
     String[] path = exchange.getRequestURI().getPath().split("/");
     if (path[2].equals("sessions")) {
       signIn(exchange, body);
@@ -76,9 +76,9 @@ final class FakeHouse implements AutoCloseable {
     int trouble = troubleEvery == 0 ? 1 : requests.incrementAndGet() % (3 * troubleEvery);
     if (account == null || trouble == 0) {
       tokens.remove(bearer.replace("Bearer ", ""));
-      answer(exchange, 401, Origin.JSON.createObjectNode());
+      answer(exchange, 401, ApiClient.JSON.createObjectNode());
     } else if (trouble == troubleEvery) {
-      answer(exchange, 503, Origin.JSON.createObjectNode());
+      answer(exchange, 503, ApiClient.JSON.createObjectNode());
     } else if (path[path.length - 1].equals("stream")) {
       stream(exchange, path[3]);
     } else {
@@ -95,13 +95,13 @@ final class FakeHouse implements AutoCloseable {
   private void signIn(HttpExchange exchange, JsonNode who) throws IOException {
     String token = "t" + requests.incrementAndGet();
     tokens.put(token, who.path("name").asText());
-    ObjectNode body = Origin.JSON.createObjectNode().put("token", token);
+    ObjectNode body = ApiClient.JSON.createObjectNode().put("token", token);
     answer(exchange, 201, body.put("expiresAt", Instant.now().plusSeconds(600).toString()));
   }
 
   private FakeMatch.Outcome outcome(
       HttpExchange exchange, String[] path, String account, JsonNode body) {
-    ObjectNode nothing = Origin.JSON.createObjectNode();
+    ObjectNode nothing = ApiClient.JSON.createObjectNode();
     if (path[2].equals("bots")) {
       announced.add(account);
       return new FakeMatch.Outcome(200, nothing);
@@ -147,7 +147,7 @@ final class FakeHouse implements AutoCloseable {
   }
 
   private static void answer(HttpExchange exchange, int status, JsonNode body) throws IOException {
-    byte[] bytes = Origin.JSON.writeValueAsBytes(body);
+    byte[] bytes = ApiClient.JSON.writeValueAsBytes(body);
     exchange.getResponseHeaders().set("Content-Type", "application/json");
     exchange.sendResponseHeaders(status, bytes.length);
     try (OutputStream out = exchange.getResponseBody()) {

@@ -25,7 +25,7 @@ final class FakeMatch {
   private final Map<String, String> accounts = new LinkedHashMap<>();
   private final Map<String, Boolean> seated = new HashMap<>();
   private final Map<String, ObjectNode> outcomes = new HashMap<>();
-  private ArrayNode draft = Origin.JSON.createArrayNode();
+  private ArrayNode draft = ApiClient.JSON.createArrayNode();
   private int applied;
   private int commands;
   private int refusals;
@@ -111,7 +111,7 @@ final class FakeMatch {
   }
 
   synchronized ObjectNode listed(String id) {
-    ObjectNode json = Origin.JSON.createObjectNode().put("id", id).put("game", book.game().id());
+    ObjectNode json = ApiClient.JSON.createObjectNode().put("id", id).put("game", book.game().id());
     json.put("status", status());
     ArrayNode seats = json.putArray("seats");
     accounts.forEach(
@@ -152,12 +152,12 @@ final class FakeMatch {
   synchronized ObjectNode seen(String account) {
     Seat seat = seat(account);
     Object view = book.play().view(match.position(), new Viewer.Of(seat));
-    ObjectNode json = Origin.JSON.createObjectNode().put("viewer", seat.id());
+    ObjectNode json = ApiClient.JSON.createObjectNode().put("viewer", seat.id());
     return json.set("view", book.codec().tree(view));
   }
 
   synchronized ObjectNode asked(String account) {
-    ObjectNode json = Origin.JSON.createObjectNode().put("status", status());
+    ObjectNode json = ApiClient.JSON.createObjectNode().put("status", status());
     ArrayNode waitingFor = json.putArray("waitingFor");
     if (begun() && match.pending() instanceof Pending.Choices<Object> choices) {
       choices.waitedFor().forEach(seat -> waitingFor.add(seat.id()));
@@ -174,7 +174,7 @@ final class FakeMatch {
 
   /** As game-service writes it. */
   static ObjectNode json(Rulebook book, Asked<Object> asked) {
-    ObjectNode json = Origin.JSON.createObjectNode().put("id", asked.id().number());
+    ObjectNode json = ApiClient.JSON.createObjectNode().put("id", asked.id().number());
     json.put("rule", asked.rule().value());
     ArrayNode offers = json.putArray("offers");
     asked.offers().offers().forEach(offer -> offers.add(book.codec().tree(offer)));
@@ -192,7 +192,7 @@ final class FakeMatch {
     }
     ObjectNode asked = asked(account);
     if (asked.at("/decision/id").asInt(-1) != body.path("decision").asInt()) {
-      return new Outcome(409, Origin.JSON.createObjectNode().put("type", "decision-closed"));
+      return new Outcome(409, ApiClient.JSON.createObjectNode().put("type", "decision-closed"));
     }
     unasked += asks(match, seat(account)) ? 0 : 1;
     // All or none: nothing is put to the match itself before all of it is known to hold.
@@ -211,7 +211,7 @@ final class FakeMatch {
           refusedAtOnce += taken.isEmpty() ? 1 : 0;
           return new Outcome(
               422,
-              Origin.JSON.createObjectNode().put("type", "refused").put("index", taken.size()));
+              ApiClient.JSON.createObjectNode().put("type", "refused").put("index", taken.size()));
         }
         case Ruling.Drafted<Object, Object, Object> _ -> drafted.add(command);
         case Ruling.Accepted<Object, Object, Object> _ -> {

@@ -28,7 +28,7 @@ class HeartbeatTest {
     Thread bot = Thread.ofVirtual().start(this::waitForTheEnd);
     Thread other = Thread.ofVirtual().start(() -> new CountDownLatch(1).countDown());
     other.join();
-    new Heartbeat(file, List.of(bot, other)).beat();
+    new Heartbeat(file, List.of(bot, other)).touchWhileAlive();
     assertThat(file).as("one had ended before the first beat").doesNotExist();
 
     Thread second = Thread.ofVirtual().start(this::waitForTheEnd);
@@ -50,7 +50,7 @@ class HeartbeatTest {
 
   private void beat(List<Thread> threads) {
     try {
-      new Heartbeat(file, threads).beat();
+      new Heartbeat(file, threads).touchWhileAlive();
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.Sources;
+import umpire.testkit.SourceCheck;
 
 class WallsTest {
   @Test
   void theSourcesFitInTheHead() {
-    assertThat(Sources.faults(Path.of("src/main/java"))).isEmpty();
-    assertThat(Sources.suppressions(Path.of(""))).isEmpty();
+    assertThat(SourceCheck.faults(Path.of("src/main/java"))).isEmpty();
+    assertThat(SourceCheck.suppressions(Path.of(""))).isEmpty();
   }
 }

@@ -44,12 +44,12 @@ final class Api {
   }
 
   /** One try; throws IOException where nobody answers. */
-  Answer send(HttpRequest request) throws IOException {
+  HttpAnswer send(HttpRequest request) throws IOException {
     try {
       HttpResponse<byte[]> response = client.send(request, BodyHandlers.ofByteArray());
       JsonNode body =
           response.body().length == 0 ? MissingNode.getInstance() : json(response.body());
-      return new Answer(response.statusCode(), body);
+      return new HttpAnswer(response.statusCode(), body);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
@@ -65,14 +65,14 @@ final class Api {
   }
 
   /** Tries again while nobody answers; any other answer is the answer. */
-  Answer patiently(HttpRequest request) {
-    return Wait.until(
+  HttpAnswer patiently(HttpRequest request) {
+    return PollUntil.until(
         "an answer to " + request.method() + " " + request.uri(),
         PATIENCE,
         () -> {
           try {
-            Answer answer = send(request);
-            return answer.nobodyThere() ? Optional.empty() : Optional.of(answer);
+            HttpAnswer httpAnswer = send(request);
+            return httpAnswer.nobodyThere() ? Optional.empty() : Optional.of(httpAnswer);
           } catch (IOException _) {
             return Optional.empty();
           }
@@ -81,13 +81,13 @@ final class Api {
 
   /** The body of a good answer; throws Unexpected. */
   JsonNode good(HttpRequest request) {
-    Answer answer = patiently(request);
-    if (!answer.good()) {
+    HttpAnswer httpAnswer = patiently(request);
+    if (!httpAnswer.good()) {
       throw new Unexpected(
           "%s %s answered %d: %s"
-              .formatted(request.method(), request.uri(), answer.status(), answer.body()));
+              .formatted(request.method(), request.uri(), httpAnswer.status(), httpAnswer.body()));
     }
-    return answer.body();
+    return httpAnswer.body();
   }
 
   HttpRequest get(String path, String token) {
@@ -121,7 +121,7 @@ final class Api {
 
   /** Opens an account and signs in. */
   Person signUp(String name, String password) {
-    Answer opened = patiently(post("/v1/accounts", "", credentials(name, password)));
+    HttpAnswer opened = patiently(post("/v1/accounts", "", credentials(name, password)));
     if (!opened.good() && opened.status() != 409) {
       throw new Unexpected("signing up answered " + opened);
     }

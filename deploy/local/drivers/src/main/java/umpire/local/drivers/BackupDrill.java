@@ -29,36 +29,36 @@ final class BackupDrill {
   private final Path file;
   private String asItWas = "";
 
-  private BackupDrill(OwnStack own, Path folder, PrintStream out) {
+  private BackupDrill(PrivateStack own, Path folder, PrintStream out) {
     this.stack = own.stack();
     this.checks = new Checks("backup", out);
     this.folder = folder;
     this.file = folder.resolve("umpire.backup");
   }
 
-  static Kills.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       throw new Arguments.Unknown("backup has a stack of its own, whose home it destroys");
     }
     Path folder = Files.createTempDirectory("umpire-backup-drill-");
-    try (OwnStack own = OwnStack.make(out)) {
+    try (PrivateStack own = PrivateStack.make(out)) {
       out.println("backup: up after " + own.stack().up().took().toSeconds() + " s");
-      Kills.Result result = new BackupDrill(own, folder, out).all();
+      KillCheck.Result result = new BackupDrill(own, folder, out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
       return result;
     } finally {
-      OwnStack.delete(folder);
+      PrivateStack.delete(folder);
     }
   }
 
-  private Kills.Result all() {
+  private KillCheck.Result all() {
     Api api = new Api(stack.gateway());
     Api.Person ann = api.signUp("ann", PASSWORD);
-    Contest over = Contest.open(api, ann, api.signUp("bert", PASSWORD));
-    Assault.fight(over);
-    Contest begun = Contest.open(api, ann, api.signIn("bert", PASSWORD));
+    PlayedMatch over = PlayedMatch.open(api, ann, api.signUp("bert", PASSWORD));
+    SampleBattle.fight(over);
+    PlayedMatch begun = PlayedMatch.open(api, ann, api.signIn("bert", PASSWORD));
     checks.check("a back-up of a match that has begun", () -> backUp(begun));
     checks.check("the match goes on after it", () -> goOn(begun));
     checks.check("a home with data is not written over", this::refusesData);
@@ -69,11 +69,12 @@ final class BackupDrill {
     return checks.result();
   }
 
-  private void backUp(Contest contest) {
-    int decision = contest.decision(contest.first()).at("/decision/id").asInt();
-    ObjectNode assault = contest.body(decision, Assault.target(), Assault.everybody());
-    Contest.Sent _ = contest.send(contest.first(), assault, REPORTS);
-    asItWas = shown(contest);
+  private void backUp(PlayedMatch playedMatch) {
+    int decision = playedMatch.decision(playedMatch.first()).at("/decision/id").asInt();
+    ObjectNode assault =
+        playedMatch.body(decision, SampleBattle.target(), SampleBattle.everybody());
+    PlayedMatch.Sent _ = playedMatch.send(playedMatch.first(), assault, REPORTS);
+    asItWas = shown(playedMatch);
     require(asItWas.contains("assault-fought"), "the assault was not fought: " + asItWas);
     Stack.Done _ = stack.backup(file);
     require(modes().equals("rw-------"), "the back-up can be read by others: " + modes());
@@ -83,17 +84,17 @@ final class BackupDrill {
   }
 
   /** What both are shown, and what they are asked. */
-  private static String shown(Contest contest) {
+  private static String shown(PlayedMatch playedMatch) {
     StringBuilder all = new StringBuilder();
-    for (Api.Person person : contest.people()) {
-      all.append(contest.events(person)).append(contest.decision(person));
+    for (Api.Person person : playedMatch.people()) {
+      all.append(playedMatch.events(person)).append(playedMatch.decision(person));
     }
     return all.toString();
   }
 
-  private void goOn(Contest contest) {
-    contest.playOn();
-    require(!shown(contest).equals(asItWas), "nothing happened after the back-up");
+  private void goOn(PlayedMatch playedMatch) {
+    playedMatch.playOn();
+    require(!shown(playedMatch).equals(asItWas), "nothing happened after the back-up");
   }
 
   private void refusesData() {
@@ -105,7 +106,7 @@ final class BackupDrill {
 
   private void refusesDamage() {
     try {
-      OwnStack.delete(stack.home());
+      PrivateStack.delete(stack.home());
       byte[] good = Files.readAllBytes(file);
       refuses("half of it", Arrays.copyOf(good, good.length / 2));
       refuses("all but the last 20 KiB", Arrays.copyOf(good, good.length - 20480));
@@ -128,32 +129,32 @@ final class BackupDrill {
     require(!Files.exists(stack.home().resolve("postgres")), what + " was unpacked");
   }
 
-  private void restored(Contest before) {
+  private void restored(PlayedMatch before) {
     Stack.Done _ = stack.restore(file);
     Stack.Done _ = stack.up();
-    Contest contest = again(before);
-    require(shown(contest).equals(asItWas), "the match is not as it was at the back-up");
-    contest.playOn();
-    complaints(contest);
+    PlayedMatch playedMatch = again(before);
+    require(shown(playedMatch).equals(asItWas), "the match is not as it was at the back-up");
+    playedMatch.playOn();
+    complaints(playedMatch);
   }
 
-  private void hold(Contest over) {
+  private void hold(PlayedMatch over) {
     complaints(again(over));
   }
 
   /** The same match for people who have signed in anew. */
-  private Contest again(Contest before) {
+  private PlayedMatch again(PlayedMatch before) {
     Api api = new Api(stack.gateway());
     Map<String, Api.Person> seats = new LinkedHashMap<>();
-    seats.put(Assault.FIRST_SEAT, api.signIn("ann", PASSWORD));
-    seats.put(Assault.SECOND_SEAT, api.signIn("bert", PASSWORD));
-    return new Contest(api, seats, before.id(), before.commitment());
+    seats.put(SampleBattle.FIRST_SEAT, api.signIn("ann", PASSWORD));
+    seats.put(SampleBattle.SECOND_SEAT, api.signIn("bert", PASSWORD));
+    return new PlayedMatch(api, seats, before.id(), before.commitment());
   }
 
-  private void complaints(Contest contest) {
+  private void complaints(PlayedMatch playedMatch) {
     try {
       List<String> complaints =
-          DiceVerifier.of(stack.root()).complaints(contest.export(), contest.commitment());
+          DiceVerifier.of(stack.root()).complaints(playedMatch.export(), playedMatch.commitment());
       require(complaints.isEmpty(), String.join("; ", complaints));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

@@ -25,9 +25,9 @@ final class Bench {
   private final PrintStream out;
   private final int runs;
   private final BenchReport report;
-  private final Pace direct;
-  private final Pace throughGateway;
-  private final List<Warming> warmings = new ArrayList<>();
+  private final MatchTiming direct;
+  private final MatchTiming throughGateway;
+  private final List<WarmUp> warmings = new ArrayList<>();
 
   private Bench(Stack stack, int runs, BenchReport report, PrintStream out) {
     String password = Long.toHexString(new Random().nextLong()) + "-for-this-bench";
@@ -35,8 +35,9 @@ final class Bench {
     this.runs = runs;
     this.report = report;
     this.out = out;
-    this.direct = new Pace(new Api(stack.gateway()), new Api(stack.gameService()), password);
-    this.throughGateway = new Pace(new Api(stack.gateway()), new Api(stack.gateway()), password);
+    this.direct = new MatchTiming(new Api(stack.gateway()), new Api(stack.gameService()), password);
+    this.throughGateway =
+        new MatchTiming(new Api(stack.gateway()), new Api(stack.gateway()), password);
   }
 
   /** Measures and prints the report. */
@@ -46,7 +47,7 @@ final class Bench {
       measure(stack, new BenchReport(stack, arguments, arguments.runsOr(PRESET)), arguments, out);
       return;
     }
-    try (OwnStack own = OwnStack.make(out)) {
+    try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();
       BenchReport report = new BenchReport(stack, arguments, arguments.runsOr(PRESET));
       report.started("an empty folder", stack.up());
@@ -67,15 +68,15 @@ final class Bench {
     out.print(report.text());
   }
 
-  private List<Measured> all() {
-    List<Measured> all = new ArrayList<>();
+  private List<Measurement> all() {
+    List<Measurement> all = new ArrayList<>();
     out.println("bench: warming up");
-    warmings.add(Warming.of("choices", CHOICES_A_BLOCK, direct::choices, out));
-    warmings.add(Warming.of("assaults", ASSAULTS_A_BLOCK, direct::assaults, out));
-    warmings.add(Warming.of("raids", ASSAULTS_A_BLOCK, direct::raids, out));
+    warmings.add(WarmUp.of("choices", CHOICES_A_BLOCK, direct::choices, out));
+    warmings.add(WarmUp.of("assaults", ASSAULTS_A_BLOCK, direct::assaults, out));
+    warmings.add(WarmUp.of("raids", ASSAULTS_A_BLOCK, direct::raids, out));
     all.add(measure("a choice that asks nobody", "p50 <= 3", runs, () -> direct.choices(runs)));
     all.add(measure("the same through the gateway", "", runs, () -> throughGateway.choices(runs)));
-    Database own = stack.database("postgres");
+    DatabaseProbe own = stack.database("postgres");
     all.add(
         measure(
             "for comparison: a bare commit of one row by JDBC",
@@ -89,22 +90,22 @@ final class Bench {
             "p50 <= 7, p99 <= 50",
             assaults,
             () -> direct.raids(assaults)));
-    List<Pace.Reports> streamed = new ArrayList<>();
-    Measured assault =
+    List<MatchTiming.Reports> streamed = new ArrayList<>();
+    Measurement assault =
         measure(
             "an assault (two questions)", "p50 <= 14", assaults, () -> direct.assaults(assaults));
-    Measured reports =
+    Measurement reports =
         measure(
             "from the assault to the second report on the stream",
             "",
             assaults,
             () -> {
               streamed.addAll(direct.streamedAssaults(assaults));
-              return streamed.stream().map(Pace.Reports::second).toList();
+              return streamed.stream().map(MatchTiming.Reports::second).toList();
             });
-    Latencies supply = new Latencies(streamed.stream().map(Pace.Reports::first).toList());
+    Latencies supply = new Latencies(streamed.stream().map(MatchTiming.Reports::first).toList());
     all.add(
-        new Measured(
+        new Measurement(
             "from the assault to the first report on the stream",
             "",
             supply,
@@ -113,41 +114,49 @@ final class Bench {
     all.add(assault);
     all.add(reports);
     all.addAll(many());
-    Weighing weighing = Weighing.of(stack);
-    warmings.add(Warming.of("odds", CHOICES_A_BLOCK, weighing::odds, out));
+    OddsTiming oddsTiming = OddsTiming.of(stack);
+    warmings.add(WarmUp.of("odds", CHOICES_A_BLOCK, oddsTiming::odds, out));
     all.add(
         measure(
             "exact odds of a battle, asked of combat-service",
             "p99 <= 5",
             runs,
-            () -> weighing.odds(runs)));
+            () -> oddsTiming.odds(runs)));
     return all;
   }
 
   /** Fifty matches at once, then what their positions look like. */
-  private List<Measured> many() {
-    Crowd crowd = direct.crowd(MATCHES_AT_ONCE);
+  private List<Measurement> many() {
+    ConcurrentMatches concurrentMatches = direct.crowd(MATCHES_AT_ONCE);
     out.println("bench: %d matches at once, warming up".formatted(MATCHES_AT_ONCE));
     warmings.add(
-        Warming.of("commands of " + MATCHES_AT_ONCE + " matches", CROWD_A_BLOCK, crowd::play, out));
+        WarmUp.of(
+            "commands of " + MATCHES_AT_ONCE + " matches",
+            CROWD_A_BLOCK,
+            concurrentMatches::play,
+            out));
     int commands = CROWD_FACTOR * runs;
     long begun = System.nanoTime();
-    Measured played =
+    Measurement played =
         measure(
             MATCHES_AT_ONCE + " campaigns at once: a command",
             "300 a CPU-second",
             commands,
-            () -> crowd.play(commands));
-    String rate = played.rate(System.nanoTime() - begun) + "; matches that ended: " + crowd.ended();
+            () -> concurrentMatches.play(commands));
+    String rate =
+        played.rate(System.nanoTime() - begun)
+            + "; matches that ended: "
+            + concurrentMatches.ended();
     out.println("bench: " + rate);
     report.rated(rate);
-    Measured views =
-        measure("a view of a whole position", "p99 <= 20", runs, () -> crowd.views(runs));
+    Measurement views =
+        measure(
+            "a view of a whole position", "p99 <= 20", runs, () -> concurrentMatches.views(runs));
     return List.of(played, views);
   }
 
-  private Measured measure(String what, String goal, int acts, Supplier<List<Long>> work) {
-    Map<String, Usage> before = usages(stack);
+  private Measurement measure(String what, String goal, int acts, Supplier<List<Long>> work) {
+    Map<String, ProcessUsage> before = usages(stack);
     Latencies latencies = new Latencies(work.get());
     Map<String, Double> spent = new HashMap<>();
     usages(stack)
@@ -157,17 +166,17 @@ final class Bench {
                     name,
                     after.cpuSeconds()
                         - Optional.ofNullable(before.get(name))
-                            .map(Usage::cpuSeconds)
+                            .map(ProcessUsage::cpuSeconds)
                             .orElse(0.0)));
-    Measured measured = new Measured(what, goal, latencies, spent, acts);
-    out.println("bench: " + measured.row());
-    return measured;
+    Measurement measurement = new Measurement(what, goal, latencies, spent, acts);
+    out.println("bench: " + measurement.row());
+    return measurement;
   }
 
-  private static Map<String, Usage> usages(Stack stack) {
-    Map<String, Usage> all = new HashMap<>();
+  private static Map<String, ProcessUsage> usages(Stack stack) {
+    Map<String, ProcessUsage> all = new HashMap<>();
     for (String name : Stack.ALL) {
-      all.put(name, Usage.of(stack.pid(name)));
+      all.put(name, ProcessUsage.of(stack.pid(name)));
     }
     return all;
   }

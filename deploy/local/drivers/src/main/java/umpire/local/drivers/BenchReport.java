@@ -10,11 +10,11 @@ final class BenchReport {
   private final Stack stack;
   private final RunReport report;
   private final List<String> starts = new ArrayList<>();
-  private final List<Measured> measured = new ArrayList<>();
-  private final List<Warming> warmings = new ArrayList<>();
+  private final List<Measurement> measured = new ArrayList<>();
+  private final List<WarmUp> warmings = new ArrayList<>();
   private final List<String> rates = new ArrayList<>();
-  private Map<String, Usage> fresh = Map.of();
-  private Map<String, Usage> used = Map.of();
+  private Map<String, ProcessUsage> fresh = Map.of();
+  private Map<String, ProcessUsage> used = Map.of();
 
   BenchReport(Stack stack, Arguments arguments, int runs) {
     this.stack = stack;
@@ -31,11 +31,11 @@ final class BenchReport {
             up.built() ? ", which includes building" : ", already built (goal: 30 s)"));
   }
 
-  void measured(Measured one) {
+  void measured(Measurement one) {
     measured.add(one);
   }
 
-  void warmed(Warming one) {
+  void warmed(WarmUp one) {
     warmings.add(one);
   }
 
@@ -45,12 +45,12 @@ final class BenchReport {
   }
 
   /** Memory before anything was measured. */
-  void fresh(Map<String, Usage> usages) {
+  void fresh(Map<String, ProcessUsage> usages) {
     fresh = usages;
   }
 
   /** Memory after everything was measured. */
-  void used(Map<String, Usage> usages) {
+  void used(Map<String, ProcessUsage> usages) {
     used = usages;
   }
 
@@ -59,7 +59,7 @@ final class BenchReport {
     lines.add(durability());
     lines.addAll(starts);
     lines.add("");
-    lines.add(Measured.HEAD);
+    lines.add(Measurement.HEAD);
     measured.forEach(one -> lines.add(one.row()));
     lines.add("");
     lines.addAll(rates);
@@ -82,8 +82,8 @@ final class BenchReport {
         String.format(
             Locale.ROOT,
             "| all | | | %d | %d |",
-            fresh.values().stream().mapToLong(Usage::memoryMib).sum(),
-            used.values().stream().mapToLong(Usage::memoryMib).sum()));
+            fresh.values().stream().mapToLong(ProcessUsage::memoryMib).sum(),
+            used.values().stream().mapToLong(ProcessUsage::memoryMib).sum()));
     lines.add("");
     lines.add("PostgreSQL's shared pages are counted once for each of its processes.");
     return report.text("Latencies, CPU and memory", lines);
@@ -100,16 +100,16 @@ final class BenchReport {
         memory(used, name));
   }
 
-  private Measured of(String what) {
+  private Measurement of(String what) {
     return measured.stream().filter(one -> one.what().startsWith(what)).findFirst().orElseThrow();
   }
 
-  private static long memory(Map<String, Usage> usages, String name) {
-    return usages.getOrDefault(name, new Usage(0, 0)).memoryMib();
+  private static long memory(Map<String, ProcessUsage> usages, String name) {
+    return usages.getOrDefault(name, new ProcessUsage(0, 0)).memoryMib();
   }
 
   private String durability() {
-    Database games = stack.database("game");
+    DatabaseProbe games = stack.database("game");
     return "- PostgreSQL: fsync "
         + games.ask("show fsync").getFirst()
         + ", synchronous_commit "

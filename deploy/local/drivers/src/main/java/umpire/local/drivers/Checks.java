@@ -41,7 +41,7 @@ final class Checks {
   }
 
   /** How many there were, and what was found. */
-  Kills.Result result() {
-    return new Kills.Result(runs, List.copyOf(findings));
+  KillCheck.Result result() {
+    return new KillCheck.Result(runs, List.copyOf(findings));
   }
 }

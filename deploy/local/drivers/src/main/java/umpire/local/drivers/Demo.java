@@ -50,11 +50,13 @@ final class Demo {
     long begun = System.nanoTime();
     String name = "demo-" + Long.toHexString(random.nextLong());
     String password = Long.toHexString(random.nextLong()) + "-of-the-demo";
-    Guest host = new Guest(api, api.signUp(name, password), InstantSource.system());
-    Table table = table(arguments, host);
-    List<String> players = BOTS.subList(0, table.seats().size());
+    SignedInAccount host =
+        new SignedInAccount(api, api.signUp(name, password), InstantSource.system());
+    ScenarioEntry scenarioEntry = table(arguments, host);
+    List<String> players = BOTS.subList(0, scenarioEntry.seats().size());
     bots(host, players);
-    JsonNode opened = api.good(api.post("/v1/matches", host.token(), table.between(players)));
+    JsonNode opened =
+        api.good(api.post("/v1/matches", host.token(), scenarioEntry.between(players)));
     String match = opened.path("id").asText();
     String commitment = opened.path("commitment").asText();
     Path folder = Files.createDirectories(stack.home().resolve("demo"));
@@ -62,10 +64,10 @@ final class Demo {
     Files.writeString(noted, commitment + "\n");
     out.printf(
         "demo: %s play %s of %s, match %s%n",
-        String.join(", ", players), table.scenario(), table.game(), match);
+        String.join(", ", players), scenarioEntry.scenario(), scenarioEntry.game(), match);
     out.println("demo: its seed is committed to: " + commitment);
     JsonNode over =
-        Wait.until("the end of match " + match, LONGEST, () -> look(match, host, begun));
+        PollUntil.until("the end of match " + match, LONGEST, () -> look(match, host, begun));
     clear();
     Path file = folder.resolve(match + ".json");
     JsonNode export = api.good(api.get("/v1/matches/" + match + "/export", host.token()));
@@ -77,19 +79,19 @@ final class Demo {
     out.println("commitment: " + noted);
   }
 
-  private Table table(Arguments arguments, Guest host) {
+  private ScenarioEntry table(Arguments arguments, SignedInAccount host) {
     String game = arguments.game();
-    Answer listed = api.patiently(api.get("/v1/games/" + game + "/scenarios", host.token()));
+    HttpAnswer listed = api.patiently(api.get("/v1/games/" + game + "/scenarios", host.token()));
     if (listed.status() == 404) {
       throw new Arguments.Unknown("there is no game '" + game + "'");
     }
     String wanted = arguments.scenario().isEmpty() ? SCENARIO : arguments.scenario();
-    return Table.of(game, listed.body().path("scenarios"), wanted, arguments.seats());
+    return ScenarioEntry.of(game, listed.body().path("scenarios"), wanted, arguments.seats());
   }
 
   /** Waits until all may be invited. */
-  private void bots(Guest host, List<String> players) {
-    Wait.until(
+  private void bots(SignedInAccount host, List<String> players) {
+    PollUntil.until(
         "the house's bots; ./umpire up starts them",
         SEATED,
         () -> {
@@ -102,7 +104,7 @@ final class Demo {
   }
 
   /** Tells how far the match is; what it is in the end. */
-  private Optional<JsonNode> look(String match, Guest host, long begun) {
+  private Optional<JsonNode> look(String match, SignedInAccount host, long begun) {
     JsonNode now = api.good(api.get("/v1/matches/" + match, host.token()));
     String status = now.path("status").asText();
     if (status.equals("stalled")) {
@@ -210,7 +212,7 @@ final class Demo {
     out.printf("again:      java %s %s %s%n", verifier, file, commitment);
   }
 
-  private void board(String match, Guest host) {
+  private void board(String match, SignedInAccount host) {
     String path = "/v1/matches/" + match + "/board.svg";
     boolean drawn = api.patiently(api.get(path, host.token())).good();
     out.println(

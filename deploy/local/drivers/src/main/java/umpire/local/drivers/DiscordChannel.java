@@ -22,7 +22,7 @@ import umpire.local.drivers.leaks.MatchHost;
  * @param match that is followed there
  */
 record DiscordChannel(
-    PretendDiscord discord, Map<String, String> users, String user, String channel, String match)
+    FakeDiscord discord, Map<String, String> users, String user, String channel, String match)
     implements AutoCloseable {
   private static final String LINKS = "/v1/integrations/discord/links";
   private static final String TOO_LATE = "does not answer just now";
@@ -30,7 +30,7 @@ record DiscordChannel(
   private static final Duration BETWEEN = Duration.ofSeconds(1);
 
   /** Links an account with a user. */
-  static void link(Api api, PretendDiscord discord, MatchHost.Person person, String user) {
+  static void link(Api api, FakeDiscord discord, MatchHost.Person person, String user) {
     JsonNode code = api.good(api.post(LINKS, person.token(), Api.JSON.createObjectNode()));
     String said = discord.command(user, "link", Map.of("code", code.path("code").asText()));
     if (!said.contains("linked with the account")) {

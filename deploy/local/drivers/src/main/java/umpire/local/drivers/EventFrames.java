@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** Server-sent events: what is not closed by an empty line has not come. */
-final class EventFrames implements RawLine.Frames {
+final class EventFrames implements RawConnection.Frames {
   private final BufferedReader lines;
 
   EventFrames(InputStream in) {
@@ -17,7 +17,7 @@ final class EventFrames implements RawLine.Frames {
   }
 
   @Override
-  public RawLine.Frame next() throws IOException {
+  public RawConnection.Frame next() throws IOException {
     String type = "";
     String id = "";
     String data = "";
@@ -27,7 +27,7 @@ final class EventFrames implements RawLine.Frames {
         throw new EOFException("the stream has ended");
       }
       if (line.isEmpty() && !data.isEmpty()) {
-        return new RawLine.Frame(type, id, Api.JSON.readTree(data));
+        return new RawConnection.Frame(type, id, Api.JSON.readTree(data));
       }
       if (line.startsWith("event:")) {
         type = line.substring("event:".length()).strip();

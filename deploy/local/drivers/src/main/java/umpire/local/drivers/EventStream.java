@@ -20,8 +20,8 @@ final class EventStream implements AutoCloseable {
   }
 
   /** Returns when the stream has begun, with its snapshot. */
-  static EventStream open(Api api, Contest contest) {
-    HttpRequest request = api.get(contest.path("/stream"), contest.first().token());
+  static EventStream open(Api api, PlayedMatch playedMatch) {
+    HttpRequest request = api.get(playedMatch.path("/stream"), playedMatch.first().token());
     try {
       HttpResponse<Stream<String>> response = api.client().send(request, BodyHandlers.ofLines());
       EventStream stream = new EventStream(response.body());
@@ -57,7 +57,8 @@ final class EventStream implements AutoCloseable {
 
   /** When an event of that type came, by System.nanoTime; waits for it. */
   long arrival(String type, Duration most) {
-    return Wait.until(type + " on the stream", most, () -> Optional.ofNullable(arrivals.get(type)));
+    return PollUntil.until(
+        type + " on the stream", most, () -> Optional.ofNullable(arrivals.get(type)));
   }
 
   @Override

@@ -102,10 +102,11 @@ final class ForeignPage {
     try {
       return told.get(SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException | ExecutionException silent) {
-      throw new Wait.Vain("the page told nothing; see " + profile.resolve("log") + ": " + silent);
+      throw new PollUntil.Vain(
+          "the page told nothing; see " + profile.resolve("log") + ": " + silent);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw new Wait.Vain("interrupted");
+      throw new PollUntil.Vain("interrupted");
     } finally {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();

@@ -41,9 +41,9 @@ final class FullDisk {
     this.ballast = stack.home().resolve("ballast");
   }
 
-  static Kills.Result run(PrintStream out) throws IOException {
+  static KillCheck.Result run(PrintStream out) throws IOException {
     Checks checks = new Checks("supervisor", out);
-    try (OwnStack own = OwnStack.make(out)) {
+    try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();
       String home = stack.home().toString();
       String options = "size=" + SIZE + ",mode=0700";
@@ -73,39 +73,41 @@ final class FullDisk {
     Api api = new Api(stack.gateway());
     Api.Person ann = api.signUp("ann", "played-on-a-full-disk");
     Api.Person bert = api.signUp("bert", "played-on-a-full-disk");
-    Contest first = Contest.open(api, ann, bert);
-    Contest second = Contest.open(api, ann, bert);
+    PlayedMatch first = PlayedMatch.open(api, ann, bert);
+    PlayedMatch second = PlayedMatch.open(api, ann, bert);
     long messages = stack.topics().messages("match.events");
     fill();
     openWhileFull(api, ann);
     out.println("  " + opened.size() + " matches were opened before the disk stopped everything");
-    Supervision.require(opened.size() < MATCHES, "the disk was full, and nobody noticed");
+    SupervisorCheck.require(opened.size() < MATCHES, "the disk was full, and nobody noticed");
     empty();
-    Wait.until("everything serves again", SOON, () -> healthy(api));
+    PollUntil.until("everything serves again", SOON, () -> healthy(api));
     out.println("  " + restarts(Stack.BROKER) + " of the broker");
     out.println("  " + restarts(Stack.POSTGRES) + " of the database");
-    Supervision.require(
+    SupervisorCheck.require(
         !restarts(Stack.BROKER).isEmpty(),
         "the broker did not end on a full disk: the check checks nothing");
     long now = stack.topics().messages("match.events");
-    Supervision.require(now >= messages, "the broker had " + messages + " messages, now " + now);
+    SupervisorCheck.require(
+        now >= messages, "the broker had " + messages + " messages, now " + now);
     // Tokens are good for ten minutes; what was acknowledged to one is there for the next.
     for (String match : opened) {
       JsonNode header = api.good(api.get("/v1/matches/" + match, ann.token()));
-      Supervision.require(header.has("status"), "match " + match + " is " + header);
+      SupervisorCheck.require(header.has("status"), "match " + match + " is " + header);
     }
-    for (Contest contest : List.of(first, second)) {
-      Assault.fight(contest);
-      judge(contest);
+    for (PlayedMatch playedMatch : List.of(first, second)) {
+      SampleBattle.fight(playedMatch);
+      judge(playedMatch);
     }
   }
 
-  private void judge(Contest contest) {
+  private void judge(PlayedMatch playedMatch) {
     try {
       List<String> findings =
-          new Aftermath(contest, stack.database("combat"), DiceVerifier.of(stack.root()))
+          new EndOfMatchChecks(playedMatch, stack.database("combat"), DiceVerifier.of(stack.root()))
               .findings();
-      Supervision.require(findings.isEmpty(), contest.id() + ": " + String.join("; ", findings));
+      SupervisorCheck.require(
+          findings.isEmpty(), playedMatch.id() + ": " + String.join("; ", findings));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
@@ -115,17 +117,20 @@ final class FullDisk {
   private void openWhileFull(Api api, Api.Person ann) {
     long end = System.nanoTime() + FULL.toNanos();
     ObjectNode wanted =
-        Api.JSON.createObjectNode().put("game", Assault.GAME).put("scenario", Assault.SCENARIO);
+        Api.JSON
+            .createObjectNode()
+            .put("game", SampleBattle.GAME)
+            .put("scenario", SampleBattle.SCENARIO);
     while (System.nanoTime() < end && opened.size() < MATCHES) {
       try {
-        Answer answer = api.send(api.post("/v1/matches", ann.token(), wanted));
-        if (answer.good()) {
-          opened.add(answer.body().path("id").asText());
+        HttpAnswer httpAnswer = api.send(api.post("/v1/matches", ann.token(), wanted));
+        if (httpAnswer.good()) {
+          opened.add(httpAnswer.body().path("id").asText());
         }
       } catch (IOException _) {
         // Not acknowledged: nobody may count on it.
       }
-      Wait.pause();
+      PollUntil.pause();
     }
   }
 

@@ -17,7 +17,7 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
-import umpire.local.drivers.leaks.Messages;
+import umpire.local.drivers.leaks.UnpromptedMessages;
 import umpire.wire.Shelf;
 
 /**
@@ -50,10 +50,10 @@ final class LeaksOverHttp implements MatchHost {
 
   private final Stack stack;
   private final Api api;
-  private final Database matches;
+  private final DatabaseProbe matches;
   private final Shelf.Shelved game;
   private final HookReceiver receiver;
-  private final PretendDiscord discord;
+  private final FakeDiscord discord;
   private final Map<String, SignedIn> accounts = new ConcurrentHashMap<>();
   private final Map<Integer, Integer> turns = new ConcurrentHashMap<>();
   private final Map<String, String> users = new ConcurrentHashMap<>();
@@ -61,7 +61,7 @@ final class LeaksOverHttp implements MatchHost {
   private final String password = UUID.randomUUID() + "-for-leaks";
 
   private LeaksOverHttp(
-      Stack stack, Shelf.Shelved game, HookReceiver receiver, PretendDiscord discord) {
+      Stack stack, Shelf.Shelved game, HookReceiver receiver, FakeDiscord discord) {
     this.receiver = receiver;
     this.discord = discord;
     this.stack = stack;
@@ -71,13 +71,13 @@ final class LeaksOverHttp implements MatchHost {
   }
 
   /** So many pairs. */
-  static Kills.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
     Shelf.Shelved game = game(arguments.game());
     int wanted = arguments.runsOr(PRESET);
-    try (OwnStack own = OwnStack.make(out);
+    try (PrivateStack own = PrivateStack.make(out);
         HookReceiver receiver = new HookReceiver();
-        PretendDiscord discord =
-            new PretendDiscord(new Api(own.stack().gateway()), own.stack().gateway())) {
+        FakeDiscord discord =
+            new FakeDiscord(new Api(own.stack().gateway()), own.stack().gateway())) {
       Stack.Done up = own.stack().up(settings(discord));
       out.println("leaks: up after " + up.took().toSeconds() + " s");
       RunReport report =
@@ -104,11 +104,11 @@ final class LeaksOverHttp implements MatchHost {
       if (findings.isEmpty()) {
         own.notWorthKeeping();
       }
-      return new Kills.Result(result.pairs(), findings);
+      return new KillCheck.Result(result.pairs(), findings);
     }
   }
 
-  private static Map<String, String> settings(PretendDiscord discord) {
+  private static Map<String, String> settings(FakeDiscord discord) {
     Map<String, String> settings = new LinkedHashMap<>(discord.settings());
     settings.put("UMPIRE_QUOTA_READ", READS_A_MINUTE);
     settings.put("UMPIRE_WEBHOOKS_SCHEMES", "https,http");
@@ -175,7 +175,8 @@ final class LeaksOverHttp implements MatchHost {
       throw new Api.Unexpected("the position of " + match + " was not written");
     }
     List<DiscordChannel> channel = opening.closer() ? List.of(channel(viewer, match)) : List.of();
-    Messages messages = new HouseMessages(api, receiver, viewer, match, channel);
+    UnpromptedMessages unpromptedMessages =
+        new OutboundMessages(api, receiver, viewer, match, channel);
     for (String seat : opening.seats()) {
       JsonNode _ =
           api.good(
@@ -185,7 +186,7 @@ final class LeaksOverHttp implements MatchHost {
                   Api.JSON.createObjectNode()));
     }
     channel.forEach(DiscordChannel::follow);
-    return new Opened(match, messages);
+    return new Opened(match, unpromptedMessages);
   }
 
   /** Any with those seats: its position is written over. */

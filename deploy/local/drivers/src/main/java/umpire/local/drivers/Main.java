@@ -89,7 +89,7 @@ public final class Main {
 
   private static void bench(List<String> words, PrintStream out) throws IOException {
     switch (words.isEmpty() ? "" : words.getFirst()) {
-      case "watchers" -> Watchers.run(Arguments.of(words.subList(1, words.size())), out);
+      case "watchers" -> WatcherBench.run(Arguments.of(words.subList(1, words.size())), out);
       case "webhooks" -> WebhookBench.run(Arguments.of(words.subList(1, words.size())), out);
       // Words of a person: whatever is no name of a bench are its options.
       default -> Bench.run(Arguments.of(words), out);
@@ -106,50 +106,50 @@ public final class Main {
     return more;
   }
 
-  private static Kills.Result kills(Arguments arguments, PrintStream out) throws IOException {
+  private static KillCheck.Result kills(Arguments arguments, PrintStream out) throws IOException {
     return switch (arguments.kind()) {
-      case "", "matches" -> WholeMatches.run(arguments, out);
-      case "points" -> Kills.run(ofAssault(arguments), out);
+      case "", "matches" -> WholeMatchKillCheck.run(arguments, out);
+      case "points" -> KillCheck.run(ofAssault(arguments), out);
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Arguments.Unknown("--kind of kills is matches or points");
     };
   }
 
   private static Arguments ofAssault(Arguments arguments) {
-    if (!arguments.game().equals(Assault.GAME)) {
-      throw new Arguments.Unknown("only --game " + Assault.GAME + " is played here so far");
+    if (!arguments.game().equals(SampleBattle.GAME)) {
+      throw new Arguments.Unknown("only --game " + SampleBattle.GAME + " is played here so far");
     }
     return arguments;
   }
 
   private static int verify(String name, Arguments arguments, PrintStream out) throws IOException {
-    Kills.Result result =
+    KillCheck.Result result =
         switch (name) {
           case "kills" -> kills(arguments, out);
-          case "dice" -> Dice.run(ofAssault(arguments), out);
-          case "retries" -> Retries.run(arguments, out);
-          case "streams" -> CutStreams.run(arguments, out);
+          case "dice" -> DiceCheck.run(ofAssault(arguments), out);
+          case "retries" -> RetryCheck.run(arguments, out);
+          case "streams" -> StreamCheck.run(arguments, out);
           case "leaks" -> LeaksOverHttp.run(arguments, out);
-          case "lobby" -> LobbyUnderKills.run(ofAssault(arguments), out);
-          case "traces" -> Traces.run(ofAssault(arguments), out);
-          case "readiness" -> Readiness.run(ofAssault(arguments), out);
+          case "lobby" -> LobbyKillCheck.run(ofAssault(arguments), out);
+          case "traces" -> TraceCheck.run(ofAssault(arguments), out);
+          case "readiness" -> ReadinessCheck.run(ofAssault(arguments), out);
           case "doors" -> {
             Arguments _ = ofAssault(arguments);
-            yield Doors.run(out);
+            yield AccessCheck.run(out);
           }
-          case "supervisor" -> Supervision.run(ofAssault(arguments), out);
+          case "supervisor" -> SupervisorCheck.run(ofAssault(arguments), out);
           case "backup" -> BackupDrill.run(ofAssault(arguments), out);
           case "bodies" -> {
             Arguments _ = ofAssault(arguments);
-            yield HeavyBodies.run(out);
+            yield HeavyBodyCheck.run(out);
           }
           case "discord" -> {
             Arguments _ = ofAssault(arguments);
-            yield DiscordPlaying.run(out);
+            yield DiscordCheck.run(out);
           }
           case "overlay" -> {
             Arguments _ = ofAssault(arguments);
-            yield Overlays.run(out);
+            yield OverlayCheck.run(out);
           }
           // Words of a person: an open set, so the last branch is a refusal.
           default -> throw new Arguments.Unknown("there is no check '" + name + "'");

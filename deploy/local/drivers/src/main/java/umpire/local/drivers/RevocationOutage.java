@@ -38,15 +38,15 @@ final class RevocationOutage {
    * @param personal a bearer token that a personal one was exchanged for
    * @param session of name and password
    */
-  void failsClosed(Contest contest, String personal, String session) {
-    HttpRequest byToken = direct.get(contest.path(""), personal);
-    HttpRequest bySession = direct.get(contest.path(""), session);
+  void failsClosed(PlayedMatch playedMatch, String personal, String session) {
+    HttpRequest byToken = direct.get(playedMatch.path(""), personal);
+    HttpRequest bySession = direct.get(playedMatch.path(""), session);
     expect(200, byToken);
     expect(200, bySession);
     stack.kill(Stack.LOBBY);
     long begun = System.nanoTime();
     try {
-      Wait.until("503 for the personal token", SOON, () -> status(direct, byToken) == 503);
+      PollUntil.until("503 for the personal token", SOON, () -> status(direct, byToken) == 503);
       Duration after = Duration.ofNanos(System.nanoTime() - begun);
       out.printf("  it bit after %d ms%n", after.toMillis());
       if (after.compareTo(HOLDS) < 0 || after.compareTo(LIMIT.plusSeconds(5)) > 0) {
@@ -56,7 +56,7 @@ final class RevocationOutage {
     } finally {
       stack.start(Stack.LOBBY);
     }
-    Wait.until("200 for the personal token", SOON, () -> status(direct, byToken) == 200);
+    PollUntil.until("200 for the personal token", SOON, () -> status(direct, byToken) == 200);
     expect(200, bySession);
   }
 
@@ -78,8 +78,8 @@ final class RevocationOutage {
   private record Seen(Duration after, int status) {}
 
   /** Asks by a personal token all the time, while lobby-service is killed and started again. */
-  void restart(Contest contest, String secret) {
-    HttpRequest request = gateway.get(contest.path(""), secret);
+  void restart(PlayedMatch playedMatch, String secret) {
+    HttpRequest request = gateway.get(playedMatch.path(""), secret);
     if (status(gateway, request) != 200) {
       throw new Api.Unexpected("the personal token is not known");
     }
@@ -95,9 +95,9 @@ final class RevocationOutage {
       asking.join();
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw new Wait.Vain("interrupted");
+      throw new PollUntil.Vain("interrupted");
     }
-    Wait.until("200 after it", SOON, () -> status(gateway, request) == 200);
+    PollUntil.until("200 after it", SOON, () -> status(gateway, request) == 200);
     out.printf("  away for %d ms, asked %d times%n", away.toMillis(), seen.size());
     List<Seen> refused =
         seen.stream()

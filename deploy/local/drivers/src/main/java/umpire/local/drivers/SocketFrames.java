@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /** Text frames of a WebSocket (RFC 6455), in as many parts as they come; pings are answered. */
-final class SocketFrames implements RawLine.Frames {
+final class SocketFrames implements RawConnection.Frames {
   private static final int FINAL = 0x80;
   private static final int MASKED = 0x80;
   private static final int KIND = 0xf;
@@ -25,9 +25,9 @@ final class SocketFrames implements RawLine.Frames {
   }
 
   @Override
-  public RawLine.Frame next() throws IOException {
+  public RawConnection.Frame next() throws IOException {
     JsonNode frame = Api.JSON.readTree(text());
-    return new RawLine.Frame(
+    return new RawConnection.Frame(
         frame.path("type").asText(), frame.path("id").asText(), frame.path("data"));
   }
 

@@ -119,8 +119,8 @@ record Stack(Path script, Path home, int base) {
   }
 
   /** One of the databases, for its superuser. */
-  Database database(String name) {
-    return new Database(databaseUrl(name), Database.SUPERUSER, secret("postgres-umpire"));
+  DatabaseProbe database(String name) {
+    return new DatabaseProbe(databaseUrl(name), DatabaseProbe.SUPERUSER, secret("postgres-umpire"));
   }
 
   String databaseUrl(String name) {

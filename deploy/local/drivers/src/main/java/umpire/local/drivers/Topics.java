@@ -48,7 +48,7 @@ record Topics(Map<String, Object> client) {
   void awaitReport(String topic, String match, Duration most) {
     try (KafkaConsumer<String, byte[]> consumer = open()) {
       consumer.assign(partitions(consumer, topic));
-      Wait.until(
+      PollUntil.until(
           "a report on match " + match + " in " + topic,
           most,
           () -> {

@@ -33,7 +33,7 @@ final class WebhookBench {
   private final HookReceiver receiver;
   private final PrintStream out;
   private final Api api;
-  private final Lot lot = new Lot(new Random(1));
+  private final RandomCommands randomCommands = new RandomCommands(new Random(1));
   private final String password = Long.toHexString(new Random().nextLong()) + "-for-this-bench";
   private final List<String> lines = new ArrayList<>();
 
@@ -49,7 +49,7 @@ final class WebhookBench {
     if (arguments.running()) {
       throw new Arguments.Unknown("bench webhooks has a stack of its own: leave out --running");
     }
-    try (OwnStack own = OwnStack.make(out);
+    try (PrivateStack own = PrivateStack.make(out);
         HookReceiver receiver = new HookReceiver()) {
       Stack stack = own.stack();
       out.println("bench: up after " + stack.up().took().toSeconds() + " s");
@@ -69,9 +69,9 @@ final class WebhookBench {
   }
 
   private void all(int wanted) {
-    Bout bout = Bout.ofThousands();
-    Map<String, Api.Person> players = bout.signUp(api, "of-this-bench", password);
-    Contest alone = bout.open(api, players);
+    SampleMatch sampleMatch = SampleMatch.ofThousands();
+    Map<String, Api.Person> players = sampleMatch.signUp(api, "of-this-bench", password);
+    PlayedMatch alone = sampleMatch.open(api, players);
     Hook hook = hook(alone.first(), alone, "alone");
     play(alone, SINGLE);
     arrived(List.of(hook));
@@ -79,7 +79,7 @@ final class WebhookBench {
     play(alone, SINGLE);
     List<HookReceiver.Arrival> single = arrived(List.of(hook));
     tell("one webhook, commands one after the other", single);
-    Contest watched = bout.open(api, players);
+    PlayedMatch watched = sampleMatch.open(api, players);
     List<Hook> hooks = new ArrayList<>();
     for (int i = 0; i < ONLOOKERS; i++) {
       Api.Person onlooker = api.signUp("onlooker-" + i, password);
@@ -96,13 +96,14 @@ final class WebhookBench {
     }
   }
 
-  private void many(Contest watched, List<Hook> hooks, int commands) {
-    Usage lobby = Usage.of(stack.pid(Stack.LOBBY));
-    Usage database = Usage.of(stack.pid(Stack.POSTGRES));
+  private void many(PlayedMatch watched, List<Hook> hooks, int commands) {
+    ProcessUsage lobby = ProcessUsage.of(stack.pid(Stack.LOBBY));
+    ProcessUsage database = ProcessUsage.of(stack.pid(Stack.POSTGRES));
     play(watched, commands);
     List<HookReceiver.Arrival> all = arrived(hooks);
-    double lobbyCpu = Usage.of(stack.pid(Stack.LOBBY)).cpuSeconds() - lobby.cpuSeconds();
-    double databaseCpu = Usage.of(stack.pid(Stack.POSTGRES)).cpuSeconds() - database.cpuSeconds();
+    double lobbyCpu = ProcessUsage.of(stack.pid(Stack.LOBBY)).cpuSeconds() - lobby.cpuSeconds();
+    double databaseCpu =
+        ProcessUsage.of(stack.pid(Stack.POSTGRES)).cpuSeconds() - database.cpuSeconds();
     tell("%d webhooks of %d accounts on one match".formatted(hooks.size(), ONLOOKERS), all);
     double seconds = (all.getLast().nanos() - all.getFirst().nanos()) / 1e9;
     say(
@@ -136,24 +137,24 @@ final class WebhookBench {
   /** A webhook of somebody's. */
   private record Hook(Api.Person owner, String id) {}
 
-  private Hook hook(Api.Person owner, Contest contest, String name) {
+  private Hook hook(Api.Person owner, PlayedMatch playedMatch, String name) {
     ObjectNode wanted =
-        Api.JSON.createObjectNode().put("url", receiver.url(name)).put("match", contest.id());
+        Api.JSON.createObjectNode().put("url", receiver.url(name)).put("match", playedMatch.id());
     wanted.putArray("events").add("match.event");
     JsonNode made = api.good(api.post("/v1/webhooks", owner.token(), wanted));
     receiver.trust(name, made.path("secret").asText());
     return new Hook(owner, made.at("/webhook/id").asText());
   }
 
-  private void play(Contest contest, int commands) {
+  private void play(PlayedMatch playedMatch, int commands) {
     for (int i = 0; i < commands; i++) {
-      Contest.Sent _ = contest.next(lot::command, WAIT);
+      PlayedMatch.Sent _ = playedMatch.next(randomCommands::command, WAIT);
     }
   }
 
   /** Those that came since the last look, once every delivery that was made is delivered. */
   private List<HookReceiver.Arrival> arrived(List<Hook> hooks) {
-    Wait.until(
+    PollUntil.until(
         "the last delivery",
         LONGEST,
         () ->

@@ -3,6 +3,7 @@ package umpire.local.drivers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,27 +26,28 @@ class SamplesTest {
   @ParameterizedTest
   @MethodSource("games")
   void peopleAndBotsHaveAScenarioOfTheGame(String game) {
-    for (Bout bout : List.of(Bout.ofPeople(game), Bout.ofBots(game))) {
-      assertThat(bout.table().game()).isEqualTo(game);
-      assertThat(SHELF.game(game).pack().scenarios()).containsKey(bout.table().scenario());
-      assertThat(bout.table().seats()).hasSizeBetween(2, 3);
-      assertThat(bout.latest()).isPositive();
-      assertThat(bout.orders()).isPositive();
+    for (SampleMatch sampleMatch : List.of(SampleMatch.ofPeople(game), SampleMatch.ofBots(game))) {
+      assertThat(sampleMatch.table().game()).isEqualTo(game);
+      assertThat(SHELF.game(game).pack().scenarios()).containsKey(sampleMatch.table().scenario());
+      assertThat(sampleMatch.table().seats()).hasSizeBetween(2, 3);
+      assertThat(sampleMatch.latest()).isPositive();
+      assertThat(sampleMatch.orders()).isPositive();
     }
-    assertThat(Bout.ofBots(game).table().seats()).hasSize(2);
+    assertThat(SampleMatch.ofBots(game).table().seats()).hasSize(2);
   }
 
   @Test
   void oneGameHasAMatchOfThousandsOfOrders() {
-    assertThat(Bout.ofThousands().latest()).isGreaterThan(1_000);
-    assertThat(Bout.ofThousands().table().seats()).hasSize(2);
+    assertThat(SampleMatch.ofThousands().latest()).isGreaterThan(1_000);
+    assertThat(SampleMatch.ofThousands().table().seats()).hasSize(2);
   }
 
   /** Only members that somebody reads: a misspelt one would be left out without a word. */
   @ParameterizedTest
   @MethodSource("games")
   void noMemberOfADemoIsUnknown(String game) {
-    JsonNode demo = Samples.of(SHELF.game(game).game(), "demo");
+    JsonNode demo =
+        Samples.find(SHELF.game(game).game(), "demo").orElseGet(MissingNode::getInstance);
     assertThat(demo.propertyStream().map(Map.Entry::getKey))
         .isSubsetOf("about", "people", "bots", "thousands");
     for (String kind : List.of("people", "bots", "thousands")) {
@@ -57,26 +59,27 @@ class SamplesTest {
 
   @Test
   void theAssaultIsMadeOfCommandsOfItsGame() {
-    Shelf.Shelved game = SHELF.game(Assault.GAME);
-    List<JsonNode> commands = new ArrayList<>(Assault.before());
-    commands.add(Assault.target());
-    commands.add(Assault.everybody());
-    commands.add(Assault.some(new Random(1)));
-    commands.add(Assault.sample("quiet"));
-    commands.add(Assault.sample("refused").path("command"));
+    Shelf.Shelved game = SHELF.game(SampleBattle.GAME);
+    List<JsonNode> commands = new ArrayList<>(SampleBattle.before());
+    commands.add(SampleBattle.target());
+    commands.add(SampleBattle.everybody());
+    commands.add(SampleBattle.some(new Random(1)));
+    commands.add(SampleBattle.sample("quiet"));
+    commands.add(SampleBattle.sample("refused").path("command"));
     for (JsonNode command : commands) {
       assertThat(game.codec().read(command, game.game().types().command())).isNotNull();
     }
-    assertThat(game.pack().scenarios()).containsKeys(Assault.SCENARIO, Assault.CAMPAIGN);
-    assertThat(game.pack().tables()).containsKey(Assault.sample("charts").path("table").asText());
+    assertThat(game.pack().scenarios()).containsKeys(SampleBattle.SCENARIO, SampleBattle.CAMPAIGN);
+    assertThat(game.pack().tables())
+        .containsKey(SampleBattle.sample("charts").path("table").asText());
   }
 
   /** At least one of the first list and at most all of each: else a kill would not find its way. */
   @Test
   void someOfThoseWhoTakePartAreNeverNobody() {
-    JsonNode all = Assault.everybody();
+    JsonNode all = SampleBattle.everybody();
     for (int seed = 0; seed < 50; seed++) {
-      JsonNode some = Assault.some(new Random(seed));
+      JsonNode some = SampleBattle.some(new Random(seed));
       assertThat(some.propertyStream().map(Map.Entry::getKey).toList())
           .isEqualTo(all.propertyStream().map(Map.Entry::getKey).toList());
       assertThat(some.toString().length()).isLessThanOrEqualTo(all.toString().length());

@@ -25,13 +25,17 @@ final class BackendProxy implements ProxyInterceptor {
   private static final int CONNECTIONS = 8_000;
 
   private final Backend backend;
-  private final Exchanges exchanges;
+  private final TokenExchange tokenExchange;
   private final Forwarding forwarding;
   private final HttpProxy proxy;
   private final SocketTunnel sockets;
 
   BackendProxy(
-      Vertx vertx, Backend backend, URI origin, Exchanges exchanges, Forwarding forwarding) {
+      Vertx vertx,
+      Backend backend,
+      URI origin,
+      TokenExchange tokenExchange,
+      Forwarding forwarding) {
     HttpClient client =
         vertx.createHttpClient(
             new HttpClientOptions()
@@ -39,13 +43,13 @@ final class BackendProxy implements ProxyInterceptor {
                 .setMaxPoolSize(CONNECTIONS)
                 .setDecompressionSupported(false));
     this.backend = backend;
-    this.exchanges = exchanges;
+    this.tokenExchange = tokenExchange;
     this.forwarding = forwarding;
     this.proxy =
         HttpProxy.reverseProxy(client)
             .origin(origin.getPort(), origin.getHost())
             .addInterceptor(this);
-    this.sockets = new SocketTunnel(client, backend, origin, exchanges, forwarding);
+    this.sockets = new SocketTunnel(client, backend, origin, tokenExchange, forwarding);
   }
 
   void handle(RoutingContext context) {
@@ -55,13 +59,13 @@ final class BackendProxy implements ProxyInterceptor {
       Problem.TOO_LARGE.answer(request, LimitedBody.detail(request));
       return;
     }
-    String personal = Exchanges.personal(request.getHeader("Authorization"));
+    String personal = TokenExchange.personal(request.getHeader("Authorization"));
     if (personal.isEmpty()) {
       pass(request);
       return;
     }
     request.pause();
-    exchanges
+    tokenExchange
         .authorization(personal)
         .onSuccess(
             authorization -> {
@@ -82,7 +86,7 @@ final class BackendProxy implements ProxyInterceptor {
   private static void refuse(HttpServerRequest request, Throwable failure) {
     request.resume();
     switch (failure) {
-      case Exchanges.Refused refused -> refused.problem().answer(request, refused.detail());
+      case TokenExchange.Refused refused -> refused.problem().answer(request, refused.detail());
       default -> Problem.UNAVAILABLE.answer(request, "the token could not be exchanged");
     }
   }
@@ -96,7 +100,7 @@ final class BackendProxy implements ProxyInterceptor {
     if (authority != null) {
       request.setAuthority(authority);
     }
-    request.setURI(Paths.forwarded(asked));
+    request.setURI(SafePaths.forwarded(asked));
     forwarding.mark(request.headers(), asked);
     LimitedBody body = new LimitedBody(asked);
     request.setBody(Body.body(body, request.getBody().length()));
@@ -108,7 +112,7 @@ final class BackendProxy implements ProxyInterceptor {
   @Override
   public Future<Void> handleProxyResponse(ProxyContext context) {
     if (context.response().getStatusCode() == 401) {
-      exchanges.refused(context.request().proxiedRequest().getHeader("Authorization"));
+      tokenExchange.refused(context.request().proxiedRequest().getHeader("Authorization"));
     }
     return context.sendResponse();
   }

@@ -6,7 +6,7 @@ import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
 import umpire.connections.AddressBlock;
-import umpire.connections.Forwarded;
+import umpire.connections.ForwardedHeader;
 
 /**
  * Tells the services from where a request comes, by {@code Forwarded} and the key that proves it.
@@ -35,19 +35,19 @@ final class Forwarding {
   /** Puts the headers of a request that goes on to a service. */
   void mark(MultiMap headers, HttpServerRequest asked) {
     OTHERS.forEach(headers::remove);
-    headers.remove(Forwarded.HEADER);
+    headers.remove(ForwardedHeader.HEADER);
     headers.remove(KEY_HEADER);
     key.ifPresent(
         known -> {
-          headers.set(Forwarded.HEADER, Forwarded.of(client(asked)));
+          headers.set(ForwardedHeader.HEADER, ForwardedHeader.of(client(asked)));
           headers.set(KEY_HEADER, known);
         });
   }
 
   private InetAddress client(HttpServerRequest asked) {
-    return Forwarded.client(
+    return ForwardedHeader.client(
         InetAddress.ofLiteral(asked.remoteAddress().hostAddress()),
         address -> proxies.stream().anyMatch(block -> block.contains(address)),
-        asked.headers().getAll(Forwarded.HEADER));
+        asked.headers().getAll(ForwardedHeader.HEADER));
   }
 }

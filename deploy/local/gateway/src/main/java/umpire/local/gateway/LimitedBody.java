@@ -33,7 +33,7 @@ final class LimitedBody implements ReadStream<Buffer> {
   }
 
   private static long most(HttpServerRequest request) {
-    return LARGE_PATHS.contains(Paths.normalised(request)) ? LARGE : LIMIT;
+    return LARGE_PATHS.contains(SafePaths.normalised(request)) ? LARGE : LIMIT;
   }
 
   /** What is told to whoever sends too much. */

@@ -19,12 +19,12 @@ class Routes {
   Routes(Vertx vertx, Origins origins, Pages pages) {
     this.pages = pages;
     ConnectionLimits.require();
-    Exchanges exchanges = new Exchanges(vertx, origins.lobby());
+    TokenExchange tokenExchange = new TokenExchange(vertx, origins.lobby());
     Forwarding forwarding = new Forwarding(origins);
     for (Backend backend : Backend.values()) {
       proxies.put(
           backend,
-          new BackendProxy(vertx, backend, backend.origin(origins), exchanges, forwarding));
+          new BackendProxy(vertx, backend, backend.origin(origins), tokenExchange, forwarding));
     }
     health = new Health(vertx, origins);
   }
@@ -38,7 +38,7 @@ class Routes {
   }
 
   private void pass(RoutingContext context) {
-    String path = Paths.normalised(context.request());
+    String path = SafePaths.normalised(context.request());
     BackendProxy proxy = Backend.answers(path) ? proxies.get(Backend.of(path)) : null;
     if (proxy == null) {
       context.request().resume();

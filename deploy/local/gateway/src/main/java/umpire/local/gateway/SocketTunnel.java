@@ -25,15 +25,19 @@ final class SocketTunnel {
   private final HttpClient client;
   private final Backend backend;
   private final URI origin;
-  private final Exchanges exchanges;
+  private final TokenExchange tokenExchange;
   private final Forwarding forwarding;
 
   SocketTunnel(
-      HttpClient client, Backend backend, URI origin, Exchanges exchanges, Forwarding forwarding) {
+      HttpClient client,
+      Backend backend,
+      URI origin,
+      TokenExchange tokenExchange,
+      Forwarding forwarding) {
     this.client = client;
     this.backend = backend;
     this.origin = origin;
-    this.exchanges = exchanges;
+    this.tokenExchange = tokenExchange;
     this.forwarding = forwarding;
   }
 
@@ -50,7 +54,7 @@ final class SocketTunnel {
                 .setMethod(HttpMethod.GET)
                 .setHost(origin.getHost())
                 .setPort(origin.getPort())
-                .setURI(Paths.forwarded(request)))
+                .setURI(SafePaths.forwarded(request)))
         .compose(asking -> asked(request, asking).connect())
         .compose(answer -> answered(request, answer))
         .onFailure(gone -> refuse(request));
@@ -78,7 +82,7 @@ final class SocketTunnel {
           .mapEmpty();
     }
     if (answer.statusCode() == 401) {
-      exchanges.refused(request.getHeader(HttpHeaders.AUTHORIZATION));
+      tokenExchange.refused(request.getHeader(HttpHeaders.AUTHORIZATION));
     }
     return answer.pipeTo(request.response());
   }

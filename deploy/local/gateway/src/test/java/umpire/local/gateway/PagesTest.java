@@ -219,10 +219,10 @@ class PagesTest {
   void textsOfTheRepositoryLinkToWhatIsServed() throws Exception {
     assertThat(get("/docs/getting-started").body())
         .contains("<h1 id=\"getting-started\">Getting started</h1>", "<a href=\"/docs/webhooks\">")
-        .contains("<code class=\"language-sh\">", "<div class=\"wide\"")
+        .contains("<code class=\"language-sh\">")
         .doesNotContain(".md\"", "href=\"../");
     assertThat(get("/docs/webhooks").body())
-        .contains("<a href=\"/docs/contracts/lobby-service.yaml\">")
+        .contains("<a href=\"/docs/contracts/lobby-service.yaml\">", "<div class=\"wide\"")
         .contains("(in the repository: <code>docs/figures.md</code>)");
   }
 

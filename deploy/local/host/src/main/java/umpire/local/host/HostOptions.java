@@ -26,7 +26,7 @@ record HostOptions(
     Path home,
     Path programs,
     Path readyFile,
-    Set<Part> parts,
+    Set<HostPart> parts,
     int kafkaPort,
     int controllerPort,
     int postgresPort,
@@ -51,7 +51,7 @@ record HostOptions(
     Path home = Path.of(environment.getOrDefault("UMPIRE_HOME", ".umpire"));
     String programs = "";
     String readyFile = "";
-    Set<Part> parts = EnumSet.allOf(Part.class);
+    Set<HostPart> parts = EnumSet.allOf(HostPart.class);
     int kafkaPort = base + 10;
     int controllerPort = base + 11;
     int postgresPort = base + 12;
@@ -107,10 +107,10 @@ record HostOptions(
     }
   }
 
-  private static Part part(String name) {
+  private static HostPart part(String name) {
     return switch (name) {
-      case "kafka" -> Part.KAFKA;
-      case "postgres" -> Part.POSTGRES;
+      case "kafka" -> HostPart.KAFKA;
+      case "postgres" -> HostPart.POSTGRES;
       default ->
           throw new IllegalArgumentException(
               "--only knows kafka and postgres, not '" + name.toLowerCase(Locale.ROOT) + "'");

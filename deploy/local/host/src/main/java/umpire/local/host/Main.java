@@ -37,10 +37,10 @@ public final class Main {
     // Both take a second or two, most of it waiting: side by side.
     CompletableFuture<String> kafka =
         CompletableFuture.supplyAsync(
-            () -> options.parts().contains(Part.KAFKA) ? startBroker(options) : "");
+            () -> options.parts().contains(HostPart.KAFKA) ? startBroker(options) : "");
     CompletableFuture<String> postgres =
         CompletableFuture.supplyAsync(
-            () -> options.parts().contains(Part.POSTGRES) ? startPostgres(options) : "");
+            () -> options.parts().contains(HostPart.POSTGRES) ? startPostgres(options) : "");
     String ready = "ready" + kafka.join() + postgres.join();
     announce(options.readyFile(), ready);
     new CountDownLatch(1).await();
@@ -55,8 +55,8 @@ public final class Main {
               options.kafkaPort(),
               options.controllerPort(),
               secrets);
-      Ending.stopAtEnd("broker", broker::stop);
-      Ending.endWith("broker", broker::awaitStop);
+      Shutdown.stopAtEnd("broker", broker::stop);
+      Shutdown.endWith("broker", broker::awaitStop);
       String address = "127.0.0.1:" + options.kafkaPort();
       BrokerAccess.establish(address, secrets, options.topicPrefix());
       Topics.create(BrokerLogin.atOurs(address, BrokerLogin.ADMIN, secrets), options.topicPrefix());
@@ -70,7 +70,7 @@ public final class Main {
     try {
       Secrets secrets = Secrets.in(options.home());
       Postgres postgres = Postgres.start(options, secrets);
-      Ending.endWith("PostgreSQL", postgres::awaitStop);
+      Shutdown.endWith("PostgreSQL", postgres::awaitStop);
       String address = "127.0.0.1:" + options.postgresPort();
       String url = "postgresql://" + address;
       String password = secrets.of(Databases.SUPERUSER_SECRET);
@@ -88,7 +88,7 @@ public final class Main {
     ProcessHandle watched =
         ProcessHandle.of(pid)
             .orElseThrow(() -> new IllegalArgumentException("there is no process " + pid));
-    Ending.endWith("watched process " + pid, () -> watched.onExit().join());
+    Shutdown.endWith("watched process " + pid, () -> watched.onExit().join());
   }
 
   /** What failed, and what that was caused by at last: the wrappers between tell nothing. */

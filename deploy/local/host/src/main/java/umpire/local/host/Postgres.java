@@ -35,10 +35,10 @@ final class Postgres {
     Path data = options.home().resolve("postgres");
     PostgresPrograms programs = PostgresPrograms.unpacked(options.programs());
     int port = options.postgresPort();
-    Unprivileged way = Unprivileged.here();
+    UnprivilegedUser way = UnprivilegedUser.here();
     way.admit(options.home(), options.programs());
     if (Files.exists(data.resolve("PG_VERSION"))) {
-      LeftOver.clear(data);
+      OrphanedPostgres.clear(data);
     } else {
       initialise(data, programs, way);
     }
@@ -60,7 +60,7 @@ final class Postgres {
     // The last backends of a killed server hold its shared memory for a moment: try again.
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Process process =
-          Ending.start("PostgreSQL", new ProcessBuilder(command).inheritIO(), Postgres::stop);
+          Shutdown.start("PostgreSQL", new ProcessBuilder(command).inheritIO(), Postgres::stop);
       if (serves(process, data)) {
         return new Postgres(process);
       }
@@ -76,11 +76,11 @@ final class Postgres {
 
   private static void stop(Process process) throws IOException, InterruptedException {
     if (process.isAlive()) {
-      LeftOver.stop(process.toHandle());
+      OrphanedPostgres.stop(process.toHandle());
     }
   }
 
-  private static void initialise(Path data, PostgresPrograms programs, Unprivileged way)
+  private static void initialise(Path data, PostgresPrograms programs, UnprivilegedUser way)
       throws IOException, InterruptedException {
     // Made beside its place and moved there when it is whole: whoever kills us now leaves no half
     // of it.

@@ -42,7 +42,7 @@ record PostgresPrograms(Path bin) {
       Files.createDirectories(cache);
       Path half = Files.createTempDirectory(cache, "unpacking");
       unpack(archive, half);
-      // Whoever comes second finds the folder there and may leave his own copy behind.
+      // Whoever comes second finds the folder there and may leave their own copy behind.
       move(half, target);
     }
     return new PostgresPrograms(target.resolve("bin"));

@@ -18,7 +18,7 @@ class HostOptionsTest {
     assertThat(options.kafkaPort()).isEqualTo(9010);
     assertThat(options.controllerPort()).isEqualTo(9011);
     assertThat(options.postgresPort()).isEqualTo(9012);
-    assertThat(options.parts()).containsExactlyInAnyOrder(Part.KAFKA, Part.POSTGRES);
+    assertThat(options.parts()).containsExactlyInAnyOrder(HostPart.KAFKA, HostPart.POSTGRES);
     assertThat(options.durability()).isEqualTo(Durability.SAFE);
     assertThat(options.readyFile()).isEqualTo(Path.of("/data/host.ready"));
   }
@@ -31,7 +31,7 @@ class HostOptionsTest {
             Map.of("UMPIRE_HOME", "/data"));
 
     assertThat(options.home()).isEqualTo(Path.of("/other"));
-    assertThat(options.parts()).containsExactly(Part.KAFKA);
+    assertThat(options.parts()).containsExactly(HostPart.KAFKA);
     assertThat(options.kafkaPort()).isEqualTo(1);
     assertThat(options.watched()).containsExactly(2L);
   }

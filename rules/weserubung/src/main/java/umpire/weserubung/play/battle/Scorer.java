@@ -9,8 +9,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Step;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.Bounds;
 import umpire.weserubung.combat.CombatReport;
@@ -20,7 +18,6 @@ import umpire.weserubung.combat.Targets;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Command;
 import umpire.weserubung.model.FightFrame;
 import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.FightFrame.Hit;
@@ -35,7 +32,7 @@ import umpire.weserubung.model.WeserubungCounter;
  * rolled it, the attacker's before the defender's; then the owners, the attacker first. Nobody is
  * asked who has no choice.
  */
-public final class Scorer implements Step<Position, Command, Frame, Scoring> {
+public final class Scorer {
   private final Mix mix;
   private final Muster muster;
   private final Losses losses;
@@ -58,20 +55,9 @@ public final class Scorer implements Step<Position, Command, Frame, Scoring> {
     return new Scoring(battle, ones, others);
   }
 
-  @Override
-  public Class<Scoring> frame() {
-    return Scoring.class;
-  }
-
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, Scoring frame) {
-    return new Wait.Nothing<>();
-  }
-
   /** The next hits are borne, or asked about. */
-  @Override
   @Rule({"7.3-n", "7.5-4", "8.4-s4", "10.3-4"})
-  public void enter(Scoring scoring, Course<Position, Frame> course) {
+  public void run(Scoring scoring, Course<Position, Frame> course) {
     if (!scoring.ones().isEmpty()) {
       one(scoring, next(scoring), course);
     } else if (!scoring.others().isEmpty()) {

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Desk;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.Bookkeeping;
@@ -13,6 +15,7 @@ import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Fight.Fighter;
 import umpire.weserubung.model.FightFrame;
@@ -119,15 +122,20 @@ public final class Support {
     course.replace(new Supplying(battle, question));
   }
 
-  public SupplyBrief brief(Position position, Battle battle) {
+  /** What the supply desk is asked. */
+  public Wait<Position, Command, Frame> asked(Position position, Supplying frame) {
+    return new Wait.Report<>(new Desk.Supply(), brief(position, frame.battle()));
+  }
+
+  private SupplyBrief brief(Position position, Battle battle) {
     return briefs.of(position, battle.fight());
   }
 
   /** 10.1-b: whoever is surrounded fights with half his strength. */
   @Rule("10.1-b")
-  public void told(
-      Battle battle, QuestionId question, SupplyReport report, Course<Position, Frame> course) {
-    course.tell(new FightEvent.SupplyTold(question, report));
+  public void told(Supplying frame, SupplyReport report, Course<Position, Frame> course) {
+    Battle battle = frame.battle();
+    course.tell(new FightEvent.SupplyTold(frame.question(), report));
     List<String> cut =
         report.lines().stream()
             .filter(line -> !line.supplied())

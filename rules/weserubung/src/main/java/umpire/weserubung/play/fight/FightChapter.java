@@ -30,6 +30,7 @@ import umpire.weserubung.play.battle.Scorer;
 import umpire.weserubung.play.battle.SeaRounds;
 import umpire.weserubung.play.battle.Support;
 import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.supply.SupplyReport;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: battles of every kind, round by round. */
@@ -54,10 +55,11 @@ public final class FightChapter implements Fights {
     LandRounds land = new LandRounds(mix, muster, retreats, bases, rounds, capture);
     this.steps =
         List.of(
-            new BattleStep(leaders, support, rounds, sea, land),
-            new SupplyingStep(support),
+            Step.runs(Battle.class, new Moments(leaders, support, rounds, sea, land)::run),
+            Step.consults(
+                FightFrame.Supplying.class, support::asked, SupplyReport.class, support::told),
             new ThrowingStep(briefs, rounds, sea),
-            scorer,
+            Step.runs(FightFrame.Scoring.class, scorer::run),
             new DoomingStep(fates),
             Step.asking(FightFrame.Naming.class, new NamingStep(scorer)),
             Step.asking(FightFrame.Bearing.class, new BearingStep(scorer)),

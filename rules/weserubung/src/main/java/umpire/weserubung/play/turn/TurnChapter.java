@@ -24,7 +24,7 @@ public final class TurnChapter {
     Purchases purchases = new Purchases(mix);
     OrderStep order = new OrderStep();
     return List.of(
-        new SequenceStep(mix, purchases, order, phases),
+        Step.runs(TurnFrame.Sequence.class, new Phases(mix, purchases, order, phases)::run),
         purchases,
         order,
         Step.ends(TurnFrame.Ended.class, TurnFrame.Ended::outcome));

@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.kernel.flow.Step;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Command;
+import umpire.weserubung.model.FinalFrame;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.play.battle.Aftermath;
@@ -21,7 +22,7 @@ public final class FinalChapter {
     this.phase = new FinalPhase();
     this.steps =
         List.of(
-            new UpkeepStep(mix, havens, losses, aftermath),
+            Step.runs(FinalFrame.Upkeep.class, new Upkeep(mix, havens, losses, aftermath)::run),
             new ReducingStep(losses),
             new SpendingStep(mix, new Workshop(mix, havens)));
   }

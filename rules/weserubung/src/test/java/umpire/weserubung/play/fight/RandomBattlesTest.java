@@ -19,7 +19,7 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Arm;
@@ -68,10 +68,10 @@ class RandomBattlesTest {
             field.situation,
             fight.terms().isEmpty() ? Duel.with(fight, terms(kind, random)) : fight);
     Set<String> all = counters(duel.position().forces());
-    Lots lots = Lots.of(seed);
+    OfferSampler offerSampler = OfferSampler.of(seed);
     for (int input = 0; !duel.isOver(); input++) {
       assertThat(input).as("%s %s", kind, seed).isLessThan(MOST_INPUTS);
-      step(duel, lots, random);
+      step(duel, offerSampler, random);
       assertThat(counters(duel.position().forces())).isEqualTo(all);
       assertWhole(duel.position());
     }
@@ -89,7 +89,7 @@ class RandomBattlesTest {
   }
 
   @SuppressWarnings("unchecked") // lots know no game
-  private static void step(Duel duel, Lots lots, Random random) {
+  private static void step(Duel duel, OfferSampler offerSampler, Random random) {
     switch (duel.pending()) {
       case Pending.Choices<Command> choices -> {
         assertThat(choices.asked()).hasSize(1);
@@ -104,7 +104,8 @@ class RandomBattlesTest {
                 Situation.refusals(
                     duel.position(), asked.getKey(), new FightCommand.NameVictim("nobody")))
             .isNotEmpty();
-        duel.says(asked.getKey(), (Command) lots.command((Offers<Object>) (Offers<?>) offers));
+        duel.says(
+            asked.getKey(), (Command) offerSampler.command((Offers<Object>) (Offers<?>) offers));
       }
       case Pending.Question<Command> _ -> duel.report(sides -> random.nextInt(sides) + 1);
       case Pending.Draw<Command> _ -> duel.draw(random.nextInt(10) + 1);

@@ -13,7 +13,7 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 import umpire.testkit.Rulebook;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.OffensiveCommand.Commit;
@@ -43,7 +43,7 @@ final class MixedOrders {
     for (Offer<Command> offer : offers.offers()) {
       if (offer.command() == Commit.class || offer.command() == LandTroops.class) {
         Offers<Object> one = (Offers<Object>) (Offers<?>) new Offers<>(List.of(offer));
-        hold(position, seat, (Command) Lots.of(random.nextLong()).command(one), random);
+        hold(position, seat, (Command) OfferSampler.of(random.nextLong()).command(one), random);
       }
     }
   }

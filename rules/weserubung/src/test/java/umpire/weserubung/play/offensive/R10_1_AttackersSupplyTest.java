@@ -14,7 +14,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.SupplyQuery;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Table;
+import umpire.testkit.ScriptedMatch;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
@@ -50,19 +50,19 @@ class R10_1_AttackersSupplyTest {
     return situation.with("norwegian-6-infantry", "2215").position();
   }
 
-  private static Table<Position, Command, Event> attack(Position position) {
-    Table<Position, Command, Event> table =
-        new Table<>(BOOK, position, new ScriptedChance(Collections.nCopies(200, 10)));
-    table.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.Attack(TARGET)));
-    table.put(new Input.Chosen<>(GERMAN, commit(position, TARGET, INFANTRY)));
-    table.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.LaunchOffensive()));
-    return table;
+  private static ScriptedMatch<Position, Command, Event> attack(Position position) {
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
+        new ScriptedMatch<>(BOOK, position, new ScriptedChance(Collections.nCopies(200, 10)));
+    scriptedMatch.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.Attack(TARGET)));
+    scriptedMatch.put(new Input.Chosen<>(GERMAN, commit(position, TARGET, INFANTRY)));
+    scriptedMatch.put(new Input.Chosen<>(GERMAN, new OffensiveCommand.LaunchOffensive()));
+    return scriptedMatch;
   }
 
   private static boolean supplied(Position position) {
-    Table<Position, Command, Event> table = attack(position);
+    ScriptedMatch<Position, Command, Event> scriptedMatch = attack(position);
     List<SupplyReport.Line> lines =
-        table.events().stream()
+        scriptedMatch.events().stream()
             .filter(FightEvent.SupplyTold.class::isInstance)
             .map(FightEvent.SupplyTold.class::cast)
             .flatMap(told -> told.report().lines().stream())

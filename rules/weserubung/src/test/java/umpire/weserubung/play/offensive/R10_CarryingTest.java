@@ -20,7 +20,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Table;
+import umpire.testkit.ScriptedMatch;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.event.Event;
@@ -83,91 +83,93 @@ class R10_CarryingTest {
   }
 
   /** The table after these orders; dice that are not dictated are 10. */
-  private static Table<Position, Command, Event> played(
+  private static ScriptedMatch<Position, Command, Event> played(
       Situation situation, List<Integer> dice, Command... orders) {
     List<Integer> script = new ArrayList<>(dice);
     script.addAll(Collections.nCopies(200, 10));
-    Table<Position, Command, Event> table =
-        new Table<>(BOOK, situation.position(), new ScriptedChance(script));
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
+        new ScriptedMatch<>(BOOK, situation.position(), new ScriptedChance(script));
     for (Command order : orders) {
-      table.put(new Input.Chosen<>(GERMAN, order));
+      scriptedMatch.put(new Input.Chosen<>(GERMAN, order));
     }
-    return table;
+    return scriptedMatch;
   }
 
   /** Lets everybody's time run out until that kind of frame is on top again. */
   private static void lapse(
-      Table<Position, Command, Event> table, Class<? extends OffensiveFrame> until) {
-    for (int i = 0; i < 200 && !until.isInstance(table.position().agenda().top()); i++) {
-      table.lapse(asked(table));
+      ScriptedMatch<Position, Command, Event> scriptedMatch,
+      Class<? extends OffensiveFrame> until) {
+    for (int i = 0; i < 200 && !until.isInstance(scriptedMatch.position().agenda().top()); i++) {
+      scriptedMatch.lapse(asked(scriptedMatch));
     }
-    assertThat(table.position().agenda().top()).isInstanceOf(until);
+    assertThat(scriptedMatch.position().agenda().top()).isInstanceOf(until);
   }
 
   /** Lets everybody's time run out until the offensive is over. */
-  private static void ended(Table<Position, Command, Event> table) {
+  private static void ended(ScriptedMatch<Position, Command, Event> scriptedMatch) {
     for (int i = 0; i < 200; i++) {
-      if (table.events().stream().anyMatch(OffensiveEvent.OffensiveEnded.class::isInstance)) {
+      if (scriptedMatch.events().stream()
+          .anyMatch(OffensiveEvent.OffensiveEnded.class::isInstance)) {
         return;
       }
-      table.lapse(asked(table));
+      scriptedMatch.lapse(asked(scriptedMatch));
     }
     throw new AssertionError("the offensive comes to no end");
   }
 
-  private static Seat asked(Table<Position, Command, Event> table) {
-    return ((Pending.Choices<Command>) table.pending()).asked().keySet().iterator().next();
+  private static Seat asked(ScriptedMatch<Position, Command, Event> scriptedMatch) {
+    return ((Pending.Choices<Command>) scriptedMatch.pending()).asked().keySet().iterator().next();
   }
 
   private static Situation facing() {
     return german().german("Oslo").with(INFANTRY, "Oslo").with(FOE, "Hønefoss");
   }
 
-  private static Table<Position, Command, Event> won() {
-    Table<Position, Command, Event> table =
+  private static ScriptedMatch<Position, Command, Event> won() {
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             facing(),
             List.of(1, 10, 1, 10),
             new Attack(HONEFOSS),
             commit(FACING, HONEFOSS, INFANTRY),
             new LaunchOffensive());
-    lapse(table, OffensiveFrame.Carrying.class);
-    return table;
+    lapse(scriptedMatch, OffensiveFrame.Carrying.class);
+    return scriptedMatch;
   }
 
   @Test
   void R10_2_7_theBattleIsFought() {
-    Table<Position, Command, Event> table = won();
+    ScriptedMatch<Position, Command, Event> scriptedMatch = won();
 
-    assertThat(table.events()).anyMatch(FightEvent.FightBegan.class::isInstance);
-    assertThat(table.position().forces().pool()).contains(FOE);
+    assertThat(scriptedMatch.events()).anyMatch(FightEvent.FightBegan.class::isInstance);
+    assertThat(scriptedMatch.position().forces().pool()).contains(FOE);
   }
 
   @Test
   void R10_3_6_whoWinsMayOccupyTheHex() {
-    Table<Position, Command, Event> table = won();
+    ScriptedMatch<Position, Command, Event> scriptedMatch = won();
 
-    table.put(new Input.Chosen<>(GERMAN, new Occupy(List.of(INFANTRY))));
+    scriptedMatch.put(new Input.Chosen<>(GERMAN, new Occupy(List.of(INFANTRY))));
 
-    assertThat(table.position().piece(INFANTRY).place()).isEqualTo(HONEFOSS);
-    assertThat(table.position().country().control(HONEFOSS)).isEqualTo(Side.GERMAN);
+    assertThat(scriptedMatch.position().piece(INFANTRY).place()).isEqualTo(HONEFOSS);
+    assertThat(scriptedMatch.position().country().control(HONEFOSS)).isEqualTo(Side.GERMAN);
   }
 
   @Test
   void R10_3_6_whoWinsNeedNotOccupyIt() {
-    Table<Position, Command, Event> table = won();
+    ScriptedMatch<Position, Command, Event> scriptedMatch = won();
 
-    table.put(new Input.Chosen<>(GERMAN, new Occupy(List.of())));
+    scriptedMatch.put(new Input.Chosen<>(GERMAN, new Occupy(List.of())));
 
-    assertThat(table.position().piece(INFANTRY).place()).isNotEqualTo(HONEFOSS);
-    assertThat(table.position().country().control(HONEFOSS)).isEqualTo(Side.ALLIED);
+    assertThat(scriptedMatch.position().piece(INFANTRY).place()).isNotEqualTo(HONEFOSS);
+    assertThat(scriptedMatch.position().country().control(HONEFOSS)).isEqualTo(Side.ALLIED);
   }
 
   @Test
   void R3_2_1_a_infantryFightsInTheHexItAttacks() {
-    Table<Position, Command, Event> table = won();
+    ScriptedMatch<Position, Command, Event> scriptedMatch = won();
 
-    assertThat(table.position().piece(INFANTRY).place()).isEqualTo(HONEFOSS);
+    assertThat(scriptedMatch.position().piece(INFANTRY).place()).isEqualTo(HONEFOSS);
   }
 
   @Test
@@ -201,7 +203,7 @@ class R10_CarryingTest {
     return german().with("ju-52-1", "denmark").with(JUMPERS, "denmark");
   }
 
-  private static Table<Position, Command, Event> dropped(Situation situation, int die) {
+  private static ScriptedMatch<Position, Command, Event> dropped(Situation situation, int die) {
     return played(
         situation,
         List.of(die),
@@ -224,11 +226,11 @@ class R10_CarryingTest {
 
   @Test
   void R10_8_a_theTransportFliesHome() {
-    Table<Position, Command, Event> table = dropped(paratroops(), 8);
-    ended(table);
+    ScriptedMatch<Position, Command, Event> scriptedMatch = dropped(paratroops(), 8);
+    ended(scriptedMatch);
 
-    assertThat(table.position().piece("ju-52-1").place()).isEqualTo(Chart.DENMARK);
-    assertThat(table.position().piece("ju-52-1").acted()).containsExactly(TurnPhase.COMBAT);
+    assertThat(scriptedMatch.position().piece("ju-52-1").place()).isEqualTo(Chart.DENMARK);
+    assertThat(scriptedMatch.position().piece("ju-52-1").acted()).containsExactly(TurnPhase.COMBAT);
   }
 
   @Test
@@ -247,7 +249,7 @@ class R10_CarryingTest {
   @Rule({"10.4-b", "10.8-c/r6"})
   void R10_2_5_aJumpIntoABattle() {
     Situation battle = paratroops().german("Oslo").with(INFANTRY, "Oslo").with(FOE, FIELD.id());
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             battle,
             List.of(8),
@@ -258,12 +260,12 @@ class R10_CarryingTest {
             new LaunchOffensive());
 
     FightEvent.FightBegan began =
-        table.events().stream()
+        scriptedMatch.events().stream()
             .filter(FightEvent.FightBegan.class::isInstance)
             .map(FightEvent.FightBegan.class::cast)
             .findFirst()
             .orElseThrow();
-    assertThat(table.events())
+    assertThat(scriptedMatch.events())
         .contains(new AirEvent.ParachutistsJumped(JUMPERS, FIELD, 8, 7, "10.4-b"));
     assertThat(began.fight().attacker().fighters())
         .noneMatch(fighter -> fighter.unit().equals(JUMPERS));
@@ -297,7 +299,7 @@ class R10_CarryingTest {
 
   @Test
   void R10_2_3_fightersNearByAreAsked() {
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             facing().with("he-111-1", "denmark").with("norwegian-gladiator-1", "Fornebu"),
             List.of(),
@@ -308,7 +310,7 @@ class R10_CarryingTest {
             new RouteCommand.To(HONEFOSS),
             new LaunchOffensive());
 
-    Pending.Choices<Command> choices = (Pending.Choices<Command>) table.pending();
+    Pending.Choices<Command> choices = (Pending.Choices<Command>) scriptedMatch.pending();
     assertThat(choices.asked()).containsOnlyKeys(ALLIED);
     assertThat(choices.asked().values().iterator().next().offers().admits(new AirCommand.LetFly()))
         .isTrue();
@@ -316,7 +318,7 @@ class R10_CarryingTest {
 
   @Test
   void R10_3_7_aircraftFlyHomeAfterIt() {
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             facing().with("he-111-1", "denmark"),
             List.of(1, 10, 10, 1, 10, 10),
@@ -325,13 +327,13 @@ class R10_CarryingTest {
             new SendAircraft(HONEFOSS, List.of("he-111-1")),
             new RouteCommand.To(HONEFOSS),
             new LaunchOffensive());
-    ended(table);
+    ended(scriptedMatch);
 
-    Place base = table.position().piece("he-111-1").place();
+    Place base = scriptedMatch.position().piece("he-111-1").place();
     assertThat(Chart.isBox(base) || CHART.isAirfield(base)).isTrue();
   }
 
-  private static Table<Position, Command, Event> narvik(int die) {
+  private static ScriptedMatch<Position, Command, Event> narvik(int die) {
     Place narvik = place("Narvik");
     String troops = "german-139-mountain-infantry";
     return played(
@@ -348,8 +350,8 @@ class R10_CarryingTest {
 
   @Test
   void R14_2_1_theGarrisonOfNarvikMayLayDownItsArms() {
-    Table<Position, Command, Event> surrendered = narvik(7);
-    Table<Position, Command, Event> defended = narvik(8);
+    ScriptedMatch<Position, Command, Event> surrendered = narvik(7);
+    ScriptedMatch<Position, Command, Event> defended = narvik(8);
 
     assertThat(surrendered.position().forces().pool()).contains("norwegian-15-infantry");
     assertThat(surrendered.events()).noneMatch(FightEvent.FightBegan.class::isInstance);
@@ -359,20 +361,20 @@ class R10_CarryingTest {
 
   @Test
   void R10_7_8_whoLandsAndWinsGoesAshore() {
-    Table<Position, Command, Event> table = narvik(7);
+    ScriptedMatch<Position, Command, Event> scriptedMatch = narvik(7);
     String troops = "german-139-mountain-infantry";
 
-    table.put(new Input.Chosen<>(GERMAN, new Occupy(List.of(troops))));
+    scriptedMatch.put(new Input.Chosen<>(GERMAN, new Occupy(List.of(troops))));
 
-    assertThat(table.position().piece(troops).isAboard()).isFalse();
-    assertThat(table.position().country().control(place("Narvik"))).isEqualTo(Side.GERMAN);
+    assertThat(scriptedMatch.position().piece(troops).isAboard()).isFalse();
+    assertThat(scriptedMatch.position().country().control(place("Narvik"))).isEqualTo(Side.GERMAN);
   }
 
   @Test
   void R14_2_1_r144_theGarrisonIsTriedOnce() {
     Place narvik = place("Narvik");
     String troops = "german-139-mountain-infantry";
-    Table<Position, Command, Event> again =
+    ScriptedMatch<Position, Command, Event> again =
         played(
             german()
                 .turn(1)
@@ -401,8 +403,8 @@ class R10_CarryingTest {
         .with("norwegian-6-infantry", "Drammen");
   }
 
-  private static Fight begun(Table<Position, Command, Event> table) {
-    return table.events().stream()
+  private static Fight begun(ScriptedMatch<Position, Command, Event> scriptedMatch) {
+    return scriptedMatch.events().stream()
         .filter(FightEvent.FightBegan.class::isInstance)
         .map(event -> ((FightEvent.FightBegan) event).fight())
         .findFirst()
@@ -412,7 +414,7 @@ class R10_CarryingTest {
   @Test
   void R10_7_0_aGeneralByLandMakesNoLandBattleOfALanding() {
     Situation situation = offDrammen().with("engelbrecht", "Oslo");
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             situation,
             List.of(),
@@ -421,13 +423,13 @@ class R10_CarryingTest {
             new LandTroops(DRAMMEN, List.of(FULL)),
             new LaunchOffensive());
 
-    assertThat(begun(table).kind()).isEqualTo(BattleKind.LANDING);
+    assertThat(begun(scriptedMatch).kind()).isEqualTo(BattleKind.LANDING);
   }
 
   @Test
   void R10_7_7_r142_whoLandedBesideOthersPaysForGoingBack() {
     Situation situation = offDrammen().with(INFANTRY, "Oslo");
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             situation,
             List.of(),
@@ -436,9 +438,9 @@ class R10_CarryingTest {
             new LandTroops(DRAMMEN, List.of(FULL, REDUCED)),
             new LaunchOffensive(),
             new FightCommand.BreakOff());
-    Position after = table.position();
+    Position after = scriptedMatch.position();
 
-    assertThat(begun(table).kind()).isEqualTo(BattleKind.LAND);
+    assertThat(begun(scriptedMatch).kind()).isEqualTo(BattleKind.LAND);
     assertThat(after.piece(FULL).isAboard()).isTrue();
     assertThat(after.piece(FULL).reduced()).isTrue();
     assertThat(after.piece(REDUCED).isAboard()).isFalse();
@@ -450,7 +452,7 @@ class R10_CarryingTest {
   void R10_7_8_whoWentBackAboardDoesNotOccupyTheHex() {
     Situation situation = offDrammen();
     situation.reduced("norwegian-6-infantry", "Drammen");
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             situation,
             List.of(10, 10, 10, 10, 1),
@@ -459,19 +461,20 @@ class R10_CarryingTest {
             new LaunchOffensive(),
             new FightCommand.BreakOff());
 
-    assertThat(table.position().agenda().top()).isInstanceOf(OffensiveFrame.Carrying.class);
-    assertThat(Situation.isOffered(table.position(), GERMAN, new Occupy(List.of(REDUCED))))
+    assertThat(scriptedMatch.position().agenda().top()).isInstanceOf(OffensiveFrame.Carrying.class);
+    assertThat(Situation.isOffered(scriptedMatch.position(), GERMAN, new Occupy(List.of(REDUCED))))
         .isTrue();
-    assertThat(Situation.isOffered(table.position(), GERMAN, new Occupy(List.of(FULL)))).isFalse();
+    assertThat(Situation.isOffered(scriptedMatch.position(), GERMAN, new Occupy(List.of(FULL))))
+        .isFalse();
   }
 
   @Test
   void R10_7_8_r143_whoDoesNotOccupyStaysAboard() {
-    Table<Position, Command, Event> table = narvik(7);
+    ScriptedMatch<Position, Command, Event> scriptedMatch = narvik(7);
 
-    table.put(new Input.Chosen<>(GERMAN, new Occupy(List.of())));
+    scriptedMatch.put(new Input.Chosen<>(GERMAN, new Occupy(List.of())));
 
-    assertThat(table.position().piece("german-139-mountain-infantry").aboard())
+    assertThat(scriptedMatch.position().piece("german-139-mountain-infantry").aboard())
         .isEqualTo("german-transport-1");
   }
 

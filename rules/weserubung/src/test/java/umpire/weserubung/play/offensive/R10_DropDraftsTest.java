@@ -14,7 +14,7 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 import umpire.weserubung.model.AirCommand;
 import umpire.weserubung.model.Command;
 import umpire.weserubung.model.Draft;
@@ -93,13 +93,13 @@ class R10_DropDraftsTest {
 
   /** Gives such an order by lot to its end, and launches it last; returns 0 if there is none. */
   private static int drafted(Position before, Class<? extends Command> order, int seed) {
-    Lots lots = Lots.of(seed);
+    OfferSampler offerSampler = OfferSampler.of(seed);
     List<Offer<Command>> first = new ArrayList<>(Situation.asked(before, GERMAN).offers().offers());
     first.removeIf(offer -> offer.command() != order);
     if (first.isEmpty()) {
       return 0;
     }
-    Position now = Situation.after(before, GERMAN, drawn(lots, first));
+    Position now = Situation.after(before, GERMAN, drawn(offerSampler, first));
     while (now.agenda().top() instanceof Draft) {
       Asked<Command> asked = Situation.asked(now, GERMAN);
       List<Offer<Command>> offers = new ArrayList<>(asked.offers().offers());
@@ -111,7 +111,7 @@ class R10_DropDraftsTest {
       if (offers.size() > 1) {
         offers.removeIf(offer -> offer.command() == OffensiveCommand.LaunchOffensive.class);
       }
-      now = Situation.after(now, GERMAN, drawn(lots, offers));
+      now = Situation.after(now, GERMAN, drawn(offerSampler, offers));
     }
     return 1;
   }
@@ -121,7 +121,7 @@ class R10_DropDraftsTest {
   }
 
   @SuppressWarnings("unchecked") // lots know no game
-  private static Command drawn(Lots lots, List<Offer<Command>> offers) {
-    return (Command) lots.command((Offers<Object>) (Offers<?>) new Offers<>(offers));
+  private static Command drawn(OfferSampler offerSampler, List<Offer<Command>> offers) {
+    return (Command) offerSampler.command((Offers<Object>) (Offers<?>) new Offers<>(offers));
   }
 }

@@ -18,7 +18,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Table;
+import umpire.testkit.ScriptedMatch;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.Event;
@@ -62,38 +62,39 @@ class R10_MarchTest {
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }
 
-  private static Table<Position, Command, Event> played(Situation situation, Command... orders) {
-    Table<Position, Command, Event> table =
-        new Table<>(
+  private static ScriptedMatch<Position, Command, Event> played(
+      Situation situation, Command... orders) {
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
+        new ScriptedMatch<>(
             BOOK,
             situation.position(),
             new ScriptedChance(new ArrayList<>(Collections.nCopies(300, 10))));
     for (Command order : orders) {
-      table.put(new Input.Chosen<>(GERMAN, order));
+      scriptedMatch.put(new Input.Chosen<>(GERMAN, order));
     }
-    return table;
+    return scriptedMatch;
   }
 
   /** Goes on until the offensive is over; attackers break off as soon as they may. */
-  private static void brokenOff(Table<Position, Command, Event> table) {
+  private static void brokenOff(ScriptedMatch<Position, Command, Event> scriptedMatch) {
     for (int i = 0; i < 100; i++) {
-      if (table.events().stream().anyMatch(OffensiveEvent.OffensiveEnded.class::isInstance)
-          || !(table.pending() instanceof Pending.Choices<Command> choices)) {
+      if (scriptedMatch.events().stream().anyMatch(OffensiveEvent.OffensiveEnded.class::isInstance)
+          || !(scriptedMatch.pending() instanceof Pending.Choices<Command> choices)) {
         return;
       }
       Seat seat = choices.asked().keySet().iterator().next();
       Asked<Command> asked = Objects.requireNonNull(choices.asked().get(seat));
       Command leave = new FightCommand.BreakOff();
       if (asked.offers().admits(leave)) {
-        table.put(new Input.Chosen<>(seat, leave));
+        scriptedMatch.put(new Input.Chosen<>(seat, leave));
       } else {
-        table.lapse(seat);
+        scriptedMatch.lapse(seat);
       }
     }
     throw new AssertionError("the offensive comes to no end");
   }
 
-  private static Table<Position, Command, Event> overDrammen(Situation situation) {
+  private static ScriptedMatch<Position, Command, Event> overDrammen(Situation situation) {
     return played(
         situation.with(FOE, TARGET.id()),
         new Attack(TARGET),
@@ -103,11 +104,11 @@ class R10_MarchTest {
 
   @Test
   void R10_12_a_hexesOnTheWayToAnAttackAreTakenAtOnce() {
-    Table<Position, Command, Event> table = overDrammen(german());
+    ScriptedMatch<Position, Command, Event> scriptedMatch = overDrammen(german());
 
-    assertThat(table.position().country().german()).contains(DRAMMEN, BEHIND);
-    assertThat(table.position().country().control(TARGET)).isEqualTo(Side.ALLIED);
-    assertThat(table.events())
+    assertThat(scriptedMatch.position().country().german()).contains(DRAMMEN, BEHIND);
+    assertThat(scriptedMatch.position().country().control(TARGET)).isEqualTo(Side.ALLIED);
+    assertThat(scriptedMatch.events())
         .anyMatch(
             event ->
                 event instanceof CountryEvent.TownCaptured captured
@@ -116,26 +117,27 @@ class R10_MarchTest {
 
   @Test
   void R3_2_a_r93_whoIsBeatenBackStandsInAHexOfHisSide() {
-    Table<Position, Command, Event> table = overDrammen(german());
+    ScriptedMatch<Position, Command, Event> scriptedMatch = overDrammen(german());
 
-    brokenOff(table);
+    brokenOff(scriptedMatch);
 
-    Position after = table.position();
+    Position after = scriptedMatch.position();
     assertThat(after.piece(INFANTRY).place()).isEqualTo(BEHIND);
     assertThat(after.country().control(BEHIND)).isEqualTo(Side.GERMAN);
   }
 
   @Test
   void R10_12_c_shipsLeaveAPortThatIsTakenOnTheWay() {
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         overDrammen(german().with("norwegian-destroyer-1", "Drammen"));
 
-    brokenOff(table);
+    brokenOff(scriptedMatch);
 
-    assertThat(table.position().piece("norwegian-destroyer-1").place()).isNotEqualTo(DRAMMEN);
-    assertThat(table.events().stream().filter(OffensiveEvent.ForcesMoved.class::isInstance))
+    assertThat(scriptedMatch.position().piece("norwegian-destroyer-1").place())
+        .isNotEqualTo(DRAMMEN);
+    assertThat(scriptedMatch.events().stream().filter(OffensiveEvent.ForcesMoved.class::isInstance))
         .hasSize(1);
-    assertThat(table.events()).anyMatch(FightEvent.FightBegan.class::isInstance);
+    assertThat(scriptedMatch.events()).anyMatch(FightEvent.FightBegan.class::isInstance);
   }
 
   @Test
@@ -143,7 +145,7 @@ class R10_MarchTest {
     Place honefoss = place("Hønefoss");
     Place fornebu = place("Fornebu");
     Situation situation = german().with("german-233-artillery", "Oslo").with(FOE, "Hønefoss");
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             situation,
             new Attack(honefoss),
@@ -151,7 +153,7 @@ class R10_MarchTest {
             new Emplace(honefoss, "german-233-artillery", fornebu),
             new LaunchOffensive());
 
-    assertThat(table.position().country().control(fornebu)).isEqualTo(Side.GERMAN);
+    assertThat(scriptedMatch.position().country().control(fornebu)).isEqualTo(Side.GERMAN);
   }
 
   @Test
@@ -163,7 +165,7 @@ class R10_MarchTest {
             .with(FOE, "Kjeller")
             .with(OTHER_FOE, BESIDE.id());
     Position position = situation.position();
-    Table<Position, Command, Event> table =
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
         played(
             situation,
             new DoubleAttack("engelbrecht", KJELLER),
@@ -172,10 +174,10 @@ class R10_MarchTest {
             new Commit(BESIDE, place("2415"), List.of(SECOND)),
             new LaunchOffensive());
 
-    brokenOff(table);
+    brokenOff(scriptedMatch);
 
     List<Fight> fights =
-        table.events().stream()
+        scriptedMatch.events().stream()
             .filter(FightEvent.FightBegan.class::isInstance)
             .map(event -> ((FightEvent.FightBegan) event).fight())
             .toList();

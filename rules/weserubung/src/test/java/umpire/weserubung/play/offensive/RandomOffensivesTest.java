@@ -20,9 +20,9 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 import umpire.testkit.Rulebook;
-import umpire.testkit.Table;
+import umpire.testkit.ScriptedMatch;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OffensiveEvent;
@@ -110,30 +110,32 @@ class RandomOffensivesTest {
   private void walk(int seed) {
     Random random = new Random(7_919L * seed);
     Random mixer = new Random(seed); // of its own: the walk stays as it was
-    Lots lots = Lots.of(seed);
-    Table<Position, Command, Event> table =
-        new Table<>(BOOK, begun(situation(random)), sides -> random.nextInt(sides) + 1);
-    Set<String> counters = counters(table.position());
+    OfferSampler offerSampler = OfferSampler.of(seed);
+    ScriptedMatch<Position, Command, Event> scriptedMatch =
+        new ScriptedMatch<>(BOOK, begun(situation(random)), sides -> random.nextInt(sides) + 1);
+    Set<String> counters = counters(scriptedMatch.position());
     int inputs = 0;
-    while (table.pending() instanceof Pending.Choices<Command> choices
-        && table.position().calendar().phase() == TurnPhase.COMBAT
-        && table.position().agenda().frames().stream().anyMatch(OffensiveFrame.class::isInstance)) {
+    while (scriptedMatch.pending() instanceof Pending.Choices<Command> choices
+        && scriptedMatch.position().calendar().phase() == TurnPhase.COMBAT
+        && scriptedMatch.position().agenda().frames().stream()
+            .anyMatch(OffensiveFrame.class::isInstance)) {
       assertThat(inputs++).as("seed %s", seed).isLessThan(MOST_INPUTS);
       choices
           .asked()
-          .forEach((seat, asked) -> mixed.hold(table.position(), seat, asked.offers(), mixer));
-      put(table, choices, lots, random);
-      assertThat(counters(table.position())).as("seed %s", seed).isEqualTo(counters);
-      assertFooting(table.position(), seed);
+          .forEach(
+              (seat, asked) -> mixed.hold(scriptedMatch.position(), seat, asked.offers(), mixer));
+      put(scriptedMatch, choices, offerSampler, random);
+      assertThat(counters(scriptedMatch.position())).as("seed %s", seed).isEqualTo(counters);
+      assertFooting(scriptedMatch.position(), seed);
     }
-    table.events().forEach(event -> happened.add(event.getClass()));
+    scriptedMatch.events().forEach(event -> happened.add(event.getClass()));
   }
 
   @SuppressWarnings("unchecked") // lots know no game
   private static void put(
-      Table<Position, Command, Event> table,
+      ScriptedMatch<Position, Command, Event> scriptedMatch,
       Pending.Choices<Command> choices,
-      Lots lots,
+      OfferSampler offerSampler,
       Random random) {
     Seat seat =
         choices.asked().keySet().stream()
@@ -145,16 +147,16 @@ class RandomOffensivesTest {
     assertThat(asked.offers().offers()).isNotEmpty();
     assertThat(asked.offers().admits(asked.fallback())).as("%s", asked).isTrue();
     if (random.nextInt(12) == 0) {
-      table.lapse(seat);
+      scriptedMatch.lapse(seat);
       return;
     }
     List<Offer<Command>> some = new ArrayList<>(asked.offers().offers());
     if (some.size() > 1 && random.nextInt(8) > 0) {
       some.removeIf(offer -> offer.command() == PassOffensive.class);
     }
-    Object command = lots.command((Offers<Object>) (Offers<?>) new Offers<>(some));
+    Object command = offerSampler.command((Offers<Object>) (Offers<?>) new Offers<>(some));
     Ruling<Position, Command, Event> ruling =
-        table.put(new Input.Chosen<>(seat, (Command) command));
+        scriptedMatch.put(new Input.Chosen<>(seat, (Command) command));
     assertThat(ruling).as("%s", command).isNotInstanceOf(Ruling.Refused.class);
   }
 

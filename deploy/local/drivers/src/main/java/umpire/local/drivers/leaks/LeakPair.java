@@ -14,7 +14,7 @@ import umpire.kernel.play.Answer;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
-import umpire.testkit.Lots;
+import umpire.testkit.OfferSampler;
 
 /**
  * Two matches in which the viewer does the same, and the other seats do in secret what differs.
@@ -31,8 +31,8 @@ final class LeakPair {
   private static final Duration LATE = Duration.ofSeconds(15);
   private static final Duration LOOK = Duration.ofMillis(10);
 
-  private final World one;
-  private final World other;
+  private final PairedMatch one;
+  private final PairedMatch other;
   private final Viewer viewer;
   private final List<Seat> hidden;
   private final Set<String> revealing;
@@ -42,7 +42,12 @@ final class LeakPair {
   private boolean sealed;
 
   LeakPair(
-      World one, World other, Viewer viewer, List<Seat> hidden, Set<String> revealing, long seed) {
+      PairedMatch one,
+      PairedMatch other,
+      Viewer viewer,
+      List<Seat> hidden,
+      Set<String> revealing,
+      long seed) {
     this.one = one;
     this.other = other;
     this.viewer = viewer;
@@ -109,19 +114,21 @@ final class LeakPair {
     sealedAnswers();
   }
 
-  private void secretly(World world, Seat seat, int often) {
-    Lots lots = Lots.of(random.nextLong());
+  private void secretly(PairedMatch pairedMatch, Seat seat, int often) {
+    OfferSampler offerSampler = OfferSampler.of(random.nextLong());
     for (int i = 0; i < often; i++) {
       String id = "secret-" + secretActs++;
-      if (world.asked(seat).isEmpty()) {
-        world.refused(seat, id);
+      if (pairedMatch.asked(seat).isEmpty()) {
+        pairedMatch.refused(seat, id);
         continue;
       }
-      Optional<Object> drafted = world.command(seat, lots, true);
-      drafted.ifPresent(command -> world.draftAndDrop(seat, command, id));
-      world.command(seat, lots, false).ifPresent(command -> world.explain(seat, command));
-      world.refused(seat, id + "-refused");
-      world.standingOrder(seat, world.asked(seat).orElseThrow().rule().value());
+      Optional<Object> drafted = pairedMatch.command(seat, offerSampler, true);
+      drafted.ifPresent(command -> pairedMatch.draftAndDrop(seat, command, id));
+      pairedMatch
+          .command(seat, offerSampler, false)
+          .ifPresent(command -> pairedMatch.explain(seat, command));
+      pairedMatch.refused(seat, id + "-refused");
+      pairedMatch.standingOrder(seat, pairedMatch.asked(seat).orElseThrow().rule().value());
     }
   }
 
@@ -138,25 +145,27 @@ final class LeakPair {
       open.removeLast(); // the last answer reveals all
     }
     for (Seat seat : open) {
-      Lots lots = Lots.of(random.nextLong());
+      OfferSampler offerSampler = OfferSampler.of(random.nextLong());
       int changes = random.nextInt(MOST_SECRET_ACTS);
-      if (one.command(seat, lots, false).isEmpty() || other.command(seat, lots, false).isEmpty()) {
+      if (one.command(seat, offerSampler, false).isEmpty()
+          || other.command(seat, offerSampler, false).isEmpty()) {
         continue;
       }
       sealed = true;
-      answer(one, seat, lots, 1 + changes);
-      answer(other, seat, lots, 1 + random.nextInt(MOST_SECRET_ACTS));
+      answer(one, seat, offerSampler, 1 + changes);
+      answer(other, seat, offerSampler, 1 + random.nextInt(MOST_SECRET_ACTS));
     }
   }
 
-  private void answer(World world, Seat seat, Lots lots, int often) {
+  private void answer(PairedMatch pairedMatch, Seat seat, OfferSampler offerSampler, int often) {
     for (int i = 0; i < often; i++) {
-      world
-          .command(seat, lots, false)
+      pairedMatch
+          .command(seat, offerSampler, false)
           .ifPresent(
               command ->
-                  World.require(
-                      world.send(seat, command, "sealed-" + secretActs++), "a sealed answer"));
+                  PairedMatch.require(
+                      pairedMatch.send(seat, command, "sealed-" + secretActs++),
+                      "a sealed answer"));
     }
   }
 
@@ -167,7 +176,7 @@ final class LeakPair {
       return false;
     }
     Seat seat = choices.waitedFor().iterator().next();
-    Optional<Object> found = one.command(seat, Lots.of(seed), false);
+    Optional<Object> found = one.command(seat, OfferSampler.of(seed), false);
     if (found.isEmpty()) {
       return false;
     }
@@ -186,14 +195,14 @@ final class LeakPair {
   /** Waits until stream and socket have told the last event that the viewer was shown. */
   private boolean nothingRevealed() {
     boolean nothing = true;
-    for (World world : List.of(one, other)) {
-      JsonNode events = world.traffic().events();
+    for (PairedMatch pairedMatch : List.of(one, other)) {
+      JsonNode events = pairedMatch.traffic().events();
       for (JsonNode event : events.path("events")) {
         nothing &= !revealing.contains(event.path("type").asText());
         nothing &= !event.path("type").asText().equals("ended");
       }
       if (nothing) {
-        world.traffic().await("\"seq\":" + events.path("seq").asInt());
+        pairedMatch.traffic().await("\"seq\":" + events.path("seq").asInt());
       }
     }
     return nothing;

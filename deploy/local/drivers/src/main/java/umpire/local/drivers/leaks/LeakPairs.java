@@ -19,8 +19,8 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
-import umpire.testkit.Resamples;
 import umpire.testkit.Rulebook;
+import umpire.testkit.SecrecyCheck;
 import umpire.wire.Shelf;
 
 /** Pairs of matches over HTTP, each with its own seed: {@link LeakPair}. */
@@ -30,7 +30,7 @@ public final class LeakPairs {
   private final Requests requests;
   private final List<Scenario> scenarios;
   private final Set<String> revealing;
-  private final Map<Long, Resamples> walks = new HashMap<>();
+  private final Map<Long, SecrecyCheck> walks = new HashMap<>();
   private final AtomicInteger playedSoFar = new AtomicInteger();
 
   /** Pairs of a game in a house. */
@@ -102,7 +102,7 @@ public final class LeakPairs {
         played.stream().flatMap(one -> one.finding().stream()).toList());
   }
 
-  private record Start(long seed, Resamples.Twins twins) {}
+  private record Start(long seed, SecrecyCheck.Twins twins) {}
 
   private record Played(boolean different, LeakPair.Done done, List<String> finding) {}
 
@@ -143,11 +143,11 @@ public final class LeakPairs {
     }
   }
 
-  private Optional<Resamples.Twins> twins(long seed) {
-    long walk = Resamples.walk(seed);
+  private Optional<SecrecyCheck.Twins> twins(long seed) {
+    long walk = SecrecyCheck.walk(seed);
     if (!walks.containsKey(walk)) {
       walks.clear();
-      walks.put(walk, Resamples.along(book, scenario(walk), book.pack().choose(Map.of()), walk));
+      walks.put(walk, SecrecyCheck.along(book, scenario(walk), book.pack().choose(Map.of()), walk));
     }
     return Optional.ofNullable(walks.get(walk)).flatMap(along -> along.twins(seed));
   }
@@ -158,20 +158,20 @@ public final class LeakPairs {
 
   private LeakPair.Done play(Start start, int lane) {
     long seed = start.seed();
-    Resamples.Twins twins = start.twins();
-    List<Seat> seats = scenario(Resamples.walk(seed)).seats();
+    SecrecyCheck.Twins twins = start.twins();
+    List<Seat> seats = scenario(SecrecyCheck.walk(seed)).seats();
     List<String> names = seats.stream().map(Seat::id).toList();
     List<Seat> hidden = new ArrayList<>(seats);
     if (twins.viewer() instanceof Viewer.Of(Seat seat)) {
       hidden.remove(seat);
     }
-    try (World one = world(start, names, MatchHost.Side.ONE, lane);
-        World other = world(start, names, MatchHost.Side.OTHER, lane)) {
+    try (PairedMatch one = world(start, names, MatchHost.Side.ONE, lane);
+        PairedMatch other = world(start, names, MatchHost.Side.OTHER, lane)) {
       return new LeakPair(one, other, twins.viewer(), hidden, revealing, seed).run();
     }
   }
 
-  private World world(Start start, List<String> seats, MatchHost.Side side, int lane) {
+  private PairedMatch world(Start start, List<String> seats, MatchHost.Side side, int lane) {
     Object position =
         switch (side) {
           case ONE -> start.twins().one();
@@ -194,6 +194,6 @@ public final class LeakPairs {
     PlainText plain = PlainText.of(opened.match(), people);
     ViewerTraffic traffic =
         new ViewerTraffic(requests, opened.match(), who.token(), plain, opened.messages());
-    return new World(book, requests, people, opened.match(), position, traffic);
+    return new PairedMatch(book, requests, people, opened.match(), position, traffic);
   }
 }

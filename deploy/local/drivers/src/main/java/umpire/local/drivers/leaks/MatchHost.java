@@ -70,7 +70,7 @@ public interface MatchHost {
    *
    * @param messages what the house sends its viewer by itself, from before its seats were taken
    */
-  record Opened(String match, Messages messages) {}
+  record Opened(String match, UnpromptedMessages messages) {}
 
   /** Opens a match, each seat taken, that the viewer follows. */
   Opened open(Opening opening, People people, Person viewer);

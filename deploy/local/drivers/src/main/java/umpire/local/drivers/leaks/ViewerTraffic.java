@@ -66,7 +66,7 @@ final class ViewerTraffic implements AutoCloseable {
   private final String match;
   private final String token;
   private final PlainText plain;
-  private final Messages messages;
+  private final UnpromptedMessages unpromptedMessages;
   private final List<Entry> entries = new ArrayList<>();
   private final LiveFrames stream;
   private final LiveFrames socket;
@@ -83,12 +83,17 @@ final class ViewerTraffic implements AutoCloseable {
     }
   }
 
-  ViewerTraffic(Requests requests, String match, String token, PlainText plain, Messages messages) {
+  ViewerTraffic(
+      Requests requests,
+      String match,
+      String token,
+      PlainText plain,
+      UnpromptedMessages unpromptedMessages) {
     this.requests = requests;
     this.match = match;
     this.token = token;
     this.plain = plain;
-    this.messages = messages;
+    this.unpromptedMessages = unpromptedMessages;
     this.stream = LiveFrames.stream(requests, match, token);
     this.stream.await("snapshot");
     this.socket = LiveFrames.socket(requests, match, token);
@@ -123,8 +128,8 @@ final class ViewerTraffic implements AutoCloseable {
    */
   void lookCloser(String when) {
     limits(when);
-    messages.look(when);
-    messages.settle();
+    unpromptedMessages.look(when);
+    unpromptedMessages.settle();
   }
 
   private void get(String when, String route) {
@@ -210,7 +215,7 @@ final class ViewerTraffic implements AutoCloseable {
   void await(String part) {
     stream.await(part);
     socket.await(part);
-    messages.await(part);
+    unpromptedMessages.await(part);
   }
 
   /** All of it in plain text, the frames behind the answers. */
@@ -218,7 +223,7 @@ final class ViewerTraffic implements AutoCloseable {
     List<String> frames = new ArrayList<>();
     stream.frames().forEach(frame -> frames.add("stream: " + plain.of(frame)));
     socket.frames().forEach(frame -> frames.add("socket: " + plain.of(frame)));
-    messages.told().forEach(message -> frames.add(plain.of(message)));
+    unpromptedMessages.told().forEach(message -> frames.add(plain.of(message)));
     // They come by the time; one that says more than the viewer's own number is looked at.
     frames.removeIf(entry -> HEARTBEAT.matcher(entry).find());
     // That a report is waited for is told only where it does not come at once: a matter of time.
@@ -236,7 +241,7 @@ final class ViewerTraffic implements AutoCloseable {
   public void close() {
     stream.close();
     socket.close();
-    messages.close();
+    unpromptedMessages.close();
   }
 
   static JsonNode json(HttpResponse<byte[]> answer) {

@@ -1,0 +1,5 @@
+/** The desk on its own. */
+@NullMarked
+package umpire.combat.adjudication;
+
+import org.jspecify.annotations.NullMarked;

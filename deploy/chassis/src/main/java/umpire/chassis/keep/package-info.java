@@ -1,7 +1,0 @@
-/**
- * Small things that several services keep and name alike: digests, secrets, ids, recent entries.
- */
-@NullMarked
-package umpire.chassis.keep;
-
-import org.jspecify.annotations.NullMarked;

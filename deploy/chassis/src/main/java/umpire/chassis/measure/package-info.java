@@ -1,5 +1,0 @@
-/** Figures of a running service, for Prometheus; docs/operating.md lists them all. */
-@NullMarked
-package umpire.chassis.measure;
-
-import org.jspecify.annotations.NullMarked;

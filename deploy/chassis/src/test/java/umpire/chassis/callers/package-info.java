@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.chassis.callers;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.chassis.outside;
-
-import org.jspecify.annotations.NullMarked;

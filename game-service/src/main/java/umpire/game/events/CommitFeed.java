@@ -1,0 +1,35 @@
+package umpire.game.events;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.ServiceStarted;
+import umpire.game.referee.MatchIds;
+import umpire.game.referee.MatchSignals;
+
+/** Wakes the waiting requests and streams of this instance when another instance has committed. */
+@ApplicationScoped
+class CommitFeed {
+  private final Subscriptions subscriptions;
+  private final MatchSignals matchSignals;
+
+  CommitFeed(Subscriptions subscriptions, MatchSignals matchSignals) {
+    this.subscriptions = subscriptions;
+    this.matchSignals = matchSignals;
+  }
+
+  void start(@Observes ServiceStarted started) {
+    subscriptions.start(
+        Subscription.everyInstance(Subscription.Start.LATEST, "match.events"), this::wake);
+  }
+
+  private CompletionStage<Void> wake(List<Incoming> batch) {
+    batch.forEach(message -> MatchIds.read(message.key()).ifPresent(matchSignals::signal));
+    return CompletableFuture.completedStage(null);
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.game.referee;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.common.RecentlyUsed;
+import umpire.game.store.DraftRow;
+import umpire.game.store.MatchDataStore;
+import umpire.kernel.play.Seat;
+
+/** Drafts of seats: in memory as last read or written; the store knows the version. */
+@ApplicationScoped
+class DraftCache {
+  private record Key(UUID match, String seat) {}
+
+  private final MatchDataStore matchDataStore;
+  private final Map<Key, DraftRow> latest;
+
+  DraftCache(
+      MatchDataStore matchDataStore, @ConfigProperty(name = "umpire.game.cache.matches") int most) {
+    this.matchDataStore = matchDataStore;
+    this.latest = Collections.synchronizedMap(new RecentlyUsed<>(2 * most));
+  }
+
+  Optional<DraftRow> inMemory(UUID match, Seat seat) {
+    return Optional.ofNullable(latest.get(new Key(match, seat.id())));
+  }
+
+  Uni<DraftRow> read(UUID match, Seat seat) {
+    return matchDataStore.draft(match, seat.id()).invoke(draft -> keep(match, draft));
+  }
+
+  /** A match that has just begun: nobody can have drafted anything. */
+  void keepNone(Match match) {
+    match.seats().forEach(seat -> keep(match.id(), DraftRow.none(seat.seat())));
+  }
+
+  void keep(UUID match, DraftRow draft) {
+    latest.merge(new Key(match, draft.seat()), draft, (a, b) -> a.version() > b.version() ? a : b);
+  }
+}

@@ -1,0 +1,191 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import java.util.UUID;
+import org.jboss.logging.Logger;
+import umpire.game.store.AppendResult;
+import umpire.game.store.MatchDataStore;
+import umpire.game.store.MatchRow;
+import umpire.game.store.Matches;
+import umpire.game.store.UnstorableValue;
+import umpire.kernel.combat.Diced;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Report;
+import umpire.wire.Reported;
+import umpire.wire.Requested;
+import umpire.wire.WireException;
+
+/**
+ * Applies the reports of other services. A report counts only if the match waits for exactly that
+ * question of that desk; any other is dropped.
+ */
+@ApplicationScoped
+public class ReportHandler {
+  private static final Logger LOG = Logger.getLogger(ReportHandler.class);
+  private static final int MOST_TRIES = 20;
+
+  private final Matches matches;
+  private final MatchStateCache matchStateCache;
+  private final MatchCommitter matchCommitter;
+  private final MatchDataStore matchDataStore;
+  private final DrawSource dice;
+  private final RefereeMetrics refereeMetrics;
+
+  ReportHandler(
+      Matches matches,
+      MatchStateCache matchStateCache,
+      MatchCommitter matchCommitter,
+      MatchDataStore matchDataStore,
+      DrawSource dice,
+      RefereeMetrics refereeMetrics) {
+    this.matches = matches;
+    this.matchStateCache = matchStateCache;
+    this.matchCommitter = matchCommitter;
+    this.matchDataStore = matchDataStore;
+    this.dice = dice;
+    this.refereeMetrics = refereeMetrics;
+  }
+
+  /** What became of a report. */
+  public enum Taken {
+    /** The match goes on. */
+    APPLIED,
+    /** Nobody waits for it. */
+    DROPPED
+  }
+
+  /** A report that can never be applied, and why. */
+  public static final class Unusable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unusable(String why, Throwable cause) {
+      super(why, cause);
+    }
+
+    /** Why, in a sentence. */
+    public String why() {
+      return String.valueOf(getMessage());
+    }
+  }
+
+  /**
+   * Applies a report from a desk; fails with Unusable, and then the match says that it is stalled.
+   */
+  public Uni<Taken> reported(String desk, Reported reported) {
+    Optional<UUID> match = MatchIds.read(reported.match());
+    if (match.isEmpty()) {
+      return Uni.createFrom().item(Taken.DROPPED);
+    }
+    return matchStateCache
+        .inMemory(match.get())
+        .filter(matchState -> waitsFor(matchState, desk, reported))
+        .map(matchState -> apply(matchState, desk, reported, 1))
+        .orElseGet(() -> stored(match.get(), desk, reported, 1))
+        .onFailure(Unusable.class)
+        .call(
+            unusable ->
+                matchDataStore.stallQuestion(
+                    match.get(),
+                    number(reported.question()),
+                    // PostgreSQL takes no NUL in a text, and the report may have held one.
+                    unusable.why().replace('\0', ' ')));
+  }
+
+  /** Of a question that the match waits for, and so is called match/number. */
+  private static int number(String question) {
+    return Integer.parseInt(question.substring(question.lastIndexOf('/') + 1));
+  }
+
+  private Uni<Taken> stored(UUID match, String desk, Reported reported, int tried) {
+    if (tried > MOST_TRIES) {
+      return Uni.createFrom()
+          .failure(new IllegalStateException("others were faster than " + reported.question()));
+    }
+    return matches
+        .find(match)
+        .flatMap(
+            found ->
+                found.filter(row -> row.status().equals(MatchRow.PLAYING)).isEmpty()
+                    ? Uni.createFrom().item(Taken.DROPPED)
+                    : matchStateCache
+                        .at(found.orElseThrow())
+                        .flatMap(
+                            matchState ->
+                                waitsFor(matchState, desk, reported)
+                                    ? apply(matchState, desk, reported, tried)
+                                    : Uni.createFrom().item(Taken.DROPPED)));
+  }
+
+  private static boolean waitsFor(
+      MatchState<?, ?, ?, ?> matchState, String desk, Reported reported) {
+    return matchState
+            .question()
+            .filter(question -> WaitsJson.desk(question.desk()).equals(desk))
+            .map(question -> matchState.match().id() + "/" + question.id().number())
+            .filter(reported.question()::equals)
+            .isPresent()
+        && answersItsBrief(matchState, reported);
+  }
+
+  /**
+   * Whether it answers the brief that was asked. Another report under the question's id is of an
+   * earlier life of the match, as before a back-up was restored; the right one follows when the
+   * question is asked again.
+   */
+  private static boolean answersItsBrief(MatchState<?, ?, ?, ?> matchState, Reported reported) {
+    JsonNode brief = matchState.edition().tree(matchState.question().orElseThrow().brief());
+    boolean same = Requested.digest(brief).equals(reported.briefDigest());
+    if (!same) {
+      LOG.errorf("a report on %s answers another brief than was asked", reported.question());
+    }
+    return same;
+  }
+
+  private <P, C, E, V> Uni<Taken> apply(
+      MatchState<P, C, E, V> matchState, String desk, Reported reported, int tried) {
+    Pending.Question<C> question = matchState.question().orElseThrow();
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
+    try {
+      take(transaction, matchState, question, reported.report());
+    } catch (WireException | IllegalStateException | IllegalArgumentException wrong) {
+      String why =
+          "the report on " + reported.question() + " cannot be used: " + wrong.getMessage();
+      return Uni.createFrom().failure(new Unusable(why, wrong));
+    }
+    return matchCommitter
+        .commit(transaction, question.id().number())
+        .onFailure(UnstorableValue.class)
+        .transform(
+            wrong -> new Unusable("the report on " + reported.question() + ": " + wrong, wrong))
+        .invoke(
+            appendResult -> {
+              if (appendResult == AppendResult.DONE) {
+                refereeMetrics.applied(matchState, question);
+              }
+            })
+        .flatMap(
+            appendResult ->
+                appendResult == AppendResult.DONE
+                    ? Uni.createFrom().item(Taken.APPLIED)
+                    : stored(matchState.match().id(), desk, reported, tried + 1));
+  }
+
+  private <P, C, E, V> void take(
+      MatchTransaction<P, C, E, V> transaction,
+      MatchState<P, C, E, V> matchState,
+      Pending.Question<C> question,
+      JsonNode json) {
+    Report report = matchState.edition().report(question.desk(), json);
+    Match match = matchState.match();
+    if (question.desk() instanceof Desk.Combat(var id, var rule)
+        && report instanceof Diced diced
+        && !dice.gives(match.id(), match.key(id.number(), rule), diced.sides(), diced.dice())) {
+      throw new IllegalArgumentException("its dice are not those of the draw");
+    }
+    transaction.report(question, report);
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.game.referee;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import umpire.game.clock.Clocks;
+import umpire.kernel.play.Desk;
+import umpire.kernel.play.Seat;
+
+/**
+ * What a match waits for, as everyone may know it: {waitingFor: [seats], question: desk, deadlines:
+ * {seat: moment}}.
+ */
+final class WaitsJson {
+  private WaitsJson() {}
+
+  static ObjectNode of(MatchState<?, ?, ?, ?> matchState) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode seats = json.putArray("waitingFor");
+    matchState.waitedFor().stream().map(Seat::id).forEach(seats::add);
+    matchState.question().ifPresent(question -> json.put("question", desk(question.desk())));
+    SortedMap<Seat, Instant> deadlines = deadlines(matchState);
+    if (!deadlines.isEmpty()) {
+      ObjectNode moments = json.putObject("deadlines");
+      deadlines.forEach((seat, at) -> moments.put(seat.id(), at.toString()));
+    }
+    return json;
+  }
+
+  /** The end of the time of each seat that is waited for, if time is measured. */
+  static SortedMap<Seat, Instant> deadlines(MatchState<?, ?, ?, ?> matchState) {
+    return matchState.affairs().clocks().map(Clocks::deadlines).orElseGet(TreeMap::new);
+  }
+
+  /** A desk's name. */
+  static String desk(Desk desk) {
+    return switch (desk) {
+      case Desk.Combat _ -> "combat";
+      case Desk.Supply _ -> "supply";
+    };
+  }
+}

@@ -1,0 +1,273 @@
+package umpire.game.streams;
+
+import io.smallrye.mutiny.Uni;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchReaderAccess;
+import umpire.game.referee.MatchRegistry;
+import umpire.game.referee.SharedLookups;
+import umpire.game.referee.SpectatorAccess;
+import umpire.game.referee.VisibleMatch;
+import umpire.game.store.EventJournal;
+import umpire.game.store.MatchRow;
+import umpire.game.store.SeatRow;
+import umpire.game.store.ShownRow;
+
+/**
+ * The position of one stream in one match. Each read takes what lies after the last number that was
+ * sent, and the seats for which the match waits: not every choice shows an event.
+ */
+final class MatchCursor {
+  /** Of events, for one look. */
+  private static final int PAGE = 200;
+
+  /** In milliseconds. */
+  private static final long OFTEN = 1_000;
+
+  private final Sources sources;
+  private final MatchReaderAccess matchReaderAccess;
+  private final UUID match;
+  private final boolean leaves;
+  private Stage stage;
+  private String viewer = "";
+  private int last;
+  private String waits = "";
+  private Set<String> here = Set.of();
+  private boolean more;
+  private boolean gone;
+  private boolean late;
+  private OptionalLong next = OptionalLong.empty();
+
+  /** What all watches ask. */
+  record Sources(
+      MatchRegistry clerk,
+      MatchReader reader,
+      SpectatorAccess spectating,
+      EventJournal journal,
+      PresenceTracker attendance) {}
+
+  private enum Stage {
+    FRESH,
+    RESUMING,
+    GOING_ON
+  }
+
+  private MatchCursor(
+      Sources sources,
+      MatchReaderAccess matchReaderAccess,
+      UUID match,
+      boolean leaves,
+      Stage stage,
+      int last) {
+    this.sources = sources;
+    this.matchReaderAccess = matchReaderAccess;
+    this.match = match;
+    this.leaves = leaves;
+    this.stage = stage;
+    this.last = last;
+  }
+
+  /**
+   * Begins with a snapshot.
+   *
+   * @param leaves whether only a match of the viewer's own is followed, and only to its end
+   */
+  static MatchCursor fresh(
+      Sources sources, MatchReaderAccess matchReaderAccess, UUID match, boolean leaves) {
+    return new MatchCursor(sources, matchReaderAccess, match, leaves, Stage.FRESH, 0);
+  }
+
+  /** Begins behind a number. */
+  static MatchCursor resumed(
+      Sources sources, MatchReaderAccess matchReaderAccess, UUID match, boolean leaves, int after) {
+    return new MatchCursor(sources, matchReaderAccess, match, leaves, Stage.RESUMING, after);
+  }
+
+  UUID match() {
+    return match;
+  }
+
+  /** The number behind which it goes on; none where it begins with a snapshot. */
+  OptionalInt position() {
+    return stage == Stage.FRESH ? OptionalInt.empty() : OptionalInt.of(last);
+  }
+
+  /** Whether there is more to tell at once. */
+  boolean hasMore() {
+    return more;
+  }
+
+  /**
+   * By {@link System#nanoTime}, when there is more to tell though nothing happens then: of a match
+   * that is seen late.
+   */
+  OptionalLong next() {
+    return next;
+  }
+
+  /** Whether nothing will be told any more. */
+  boolean isEnded() {
+    return gone;
+  }
+
+  /** Whether the viewer has a seat, as far as was looked. */
+  boolean isSeated() {
+    return !viewer.isEmpty() && !viewer.equals(ShownRow.PUBLIC);
+  }
+
+  /** What is to be told now. */
+  Uni<List<StreamContent>> read(SharedLookups sharedLookups, Executor own) {
+    // The row first: what it says is over has no event that is not found afterwards.
+    return sharedLookups
+        .row(() -> sources.clerk().find(match))
+        .emitOn(own)
+        .flatMap(row -> read(row, sharedLookups, own));
+  }
+
+  private Uni<List<StreamContent>> read(MatchRow row, SharedLookups sharedLookups, Executor own) {
+    if (!isFollowed(row)) {
+      gone = true;
+      List<StreamContent> farewell =
+          stage == Stage.FRESH
+              ? List.of()
+              : List.of(new StreamContent.Left(match, StreamContent.Leaving.NOT_YOURS));
+      return Uni.createFrom().item(farewell);
+    }
+    return sources
+        .spectating()
+        .of(row, matchReaderAccess, sharedLookups)
+        .emitOn(own)
+        .flatMap(glimpse -> read(glimpse, sharedLookups, own));
+  }
+
+  /** From here on the row is as it may be told, and nothing is read that lies after it. */
+  private Uni<List<StreamContent>> read(
+      SpectatorAccess.Glimpse glimpse, SharedLookups sharedLookups, Executor own) {
+    MatchRow row = glimpse.row();
+    late = glimpse.late();
+    next = nextWake(glimpse.next());
+    String now = row.seatOf(matchReaderAccess.account()).map(SeatRow::seat).orElse(ShownRow.PUBLIC);
+    if (stage == Stage.RESUMING) {
+      viewer = now;
+    }
+    if (stage == Stage.FRESH || !viewer.equals(now)) {
+      return snapshot(glimpse, now);
+    }
+    int after = last;
+    return sharedLookups
+        .shown(
+            viewer,
+            after,
+            row.revision(),
+            () -> sources.journal().shown(match, now, after, row.revision(), PAGE))
+        .emitOn(own)
+        .map(rows -> contents(row, rows));
+  }
+
+  /** What was looked up may be a second old: no cursor looks more often than that by itself. */
+  private static OptionalLong nextWake(OptionalLong in) {
+    return in.isEmpty()
+        ? in
+        : OptionalLong.of(
+            System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(in.getAsLong(), OFTEN)));
+  }
+
+  private boolean isFollowed(MatchRow row) {
+    String account = matchReaderAccess.account();
+    return leaves
+        ? row.seatOf(account).isPresent() || row.keptFor(account).isPresent()
+        : matchReaderAccess.maySee(row);
+  }
+
+  /** At the beginning, and again for who has sat down or got up: they see with other eyes. */
+  private Uni<List<StreamContent>> snapshot(SpectatorAccess.Glimpse glimpse, String now) {
+    MatchRow row = glimpse.row();
+    if (leaves && isOver(row)) {
+      gone = true;
+      return Uni.createFrom().item(List.of());
+    }
+    return sources
+        .reader()
+        .asTold(glimpse, matchReaderAccess.account())
+        .map(
+            visibleMatch -> {
+              stage = Stage.GOING_ON;
+              viewer = now;
+              last = visibleMatch.seq();
+              waits = waits(row);
+              more = true;
+              return List.of(snapshot(visibleMatch));
+            });
+  }
+
+  private StreamContent snapshot(VisibleMatch visibleMatch) {
+    return new StreamContent.Snapshot(visibleMatch, presence(visibleMatch.row()));
+  }
+
+  private List<StreamContent> contents(MatchRow row, List<ShownRow> rows) {
+    List<StreamContent> all = new ArrayList<>();
+    if (stage == Stage.RESUMING) {
+      stage = Stage.GOING_ON;
+      all.add(new StreamContent.Resumed(match, last, presence(row)));
+    }
+    for (ShownRow one : rows) {
+      all.add(new StreamContent.Shown(match, one));
+      last = one.seq();
+    }
+    more = rows.size() == PAGE;
+    if (!more && !waits.equals(waits(row))) {
+      waits = waits(row);
+      all.add(new StreamContent.Waiting(row));
+    }
+    addPresenceChanges(all);
+    if (!more && leaves && isOver(row)) {
+      gone = true;
+      all.add(new StreamContent.Left(match, StreamContent.Leaving.OVER));
+    }
+    return all;
+  }
+
+  /** Who is there now is not told to whoever sees what was. */
+  private Map<String, Boolean> presence(MatchRow row) {
+    if (late) {
+      return Map.of();
+    }
+    here = sources.attendance().presentSeats(match, here);
+    Map<String, Boolean> presence = new LinkedHashMap<>();
+    row.seats().forEach(seat -> presence.put(seat.seat(), here.contains(seat.seat())));
+    return presence;
+  }
+
+  /** Every seat that comes goes again before it comes again. */
+  private void addPresenceChanges(List<StreamContent> all) {
+    if (late) {
+      return;
+    }
+    Set<String> before = here;
+    here = sources.attendance().presentSeats(match, here);
+    Set<String> either = new TreeSet<>(before);
+    either.addAll(here);
+    either.stream()
+        .filter(seat -> before.contains(seat) != here.contains(seat))
+        .forEach(seat -> all.add(new StreamContent.Presence(match, seat, here.contains(seat))));
+  }
+
+  private static String waits(MatchRow row) {
+    // That nothing goes on is everybody's to know; why, is not.
+    return row.status() + row.stalled().isEmpty() + row.waits();
+  }
+
+  private static boolean isOver(MatchRow row) {
+    return row.status().equals(MatchRow.OVER);
+  }
+}

@@ -1,0 +1,30 @@
+package umpire.game.streams;
+
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+/** Which matches a stream follows. */
+sealed interface StreamScope permits MatchScope, AccountScope {
+  /** Begins to follow them; what is told first of all. On anybody's thread. */
+  Uni<List<StreamContent>> begin(StreamSession stream);
+
+  /** Whether there are other matches now. */
+  boolean isChanged();
+
+  /** Follows those; what is told of that. On anybody's thread. */
+  Uni<List<StreamContent>> update(StreamSession stream);
+
+  /** A match was looked at. */
+  void afterRead(StreamSession stream, MatchCursor matchCursor);
+
+  /** Whether there are matches that are not followed, though they could be. */
+  boolean hasMore();
+
+  /** By which a stream goes on behind these numbers. */
+  String cursor(Map<UUID, Integer> told);
+
+  /** The stream has ended. */
+  void end(StreamSession stream);
+}

@@ -1,0 +1,92 @@
+package umpire.game.streams;
+
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.game.referee.MatchReader;
+import umpire.game.referee.MatchReaderAccess;
+import umpire.game.referee.MatchRegistry;
+import umpire.game.referee.MatchSignals;
+import umpire.game.referee.SpectatorAccess;
+import umpire.game.referee.VisibleMatch;
+import umpire.game.store.EventJournal;
+import umpire.game.store.LiveMatches;
+
+/** Opens streams, and ends them when this instance stops. */
+@ApplicationScoped
+public class Streams {
+  /** Of one stream: the ids of its messages grow by some eleven characters with each. */
+  public static final int MOST_MATCHES = 256;
+
+  private final MatchCursor.Sources sources;
+  private final AccountMatches accountMatches;
+  private final LiveMatches live;
+  private final MatchSignals matchSignals;
+  private final Vertx vertx;
+  private final Duration heartbeat;
+  private final Set<StreamSession> open = ConcurrentHashMap.newKeySet();
+
+  Streams(
+      MatchRegistry matchRegistry,
+      MatchReader matchReader,
+      SpectatorAccess spectatorAccess,
+      EventJournal eventJournal,
+      PresenceTracker presenceTracker,
+      AccountMatches accountMatches,
+      LiveMatches live,
+      MatchSignals matchSignals,
+      Vertx vertx,
+      @ConfigProperty(name = "umpire.game.stream.heartbeat") Duration heartbeat) {
+    this.sources =
+        new MatchCursor.Sources(
+            matchRegistry, matchReader, spectatorAccess, eventJournal, presenceTracker);
+    this.accountMatches = accountMatches;
+    this.live = live;
+    this.matchSignals = matchSignals;
+    this.vertx = vertx;
+    this.heartbeat = heartbeat;
+  }
+
+  void stop(@Observes ShutdownDelayInitiatedEvent stopping) {
+    open.forEach(stream -> stream.end(StreamEnd.SERVER_STOPS));
+  }
+
+  /**
+   * One match, with its seat's or everybody's eyes.
+   *
+   * @param visibleMatch the match as it was when it was asked for
+   * @param after the viewer's number behind which to begin; none for a snapshot of now
+   * @param permitted completes when the stream must end
+   */
+  public StreamSession ofMatch(
+      VisibleMatch visibleMatch,
+      MatchReaderAccess matchReaderAccess,
+      OptionalInt after,
+      Uni<StreamEnd> permitted) {
+    return following(new MatchScope(sources, matchReaderAccess, visibleMatch, after), permitted);
+  }
+
+  /**
+   * All matches of an account.
+   *
+   * @param cursors behind which to go on, as {@link CursorToken} reads them
+   * @param permitted completes when the stream must end
+   */
+  public StreamSession ofAll(
+      String account, Map<String, Integer> cursors, Uni<StreamEnd> permitted) {
+    return following(new AccountScope(sources, accountMatches, live, account, cursors), permitted);
+  }
+
+  private StreamSession following(StreamScope streamScope, Uni<StreamEnd> permitted) {
+    return new StreamSession(
+        streamScope, matchSignals.listen(), permitted, heartbeat, vertx.getOrCreateContext(), open);
+  }
+}

@@ -1,0 +1,5 @@
+/** Streams: what is told of matches as it happens, to whom, and in which order. */
+@NullMarked
+package umpire.game.streams;
+
+import org.jspecify.annotations.NullMarked;

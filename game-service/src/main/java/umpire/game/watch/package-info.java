@@ -1,5 +1,0 @@
-/** Streams: what is told of matches as it happens, to whom, and in which order. */
-@NullMarked
-package umpire.game.watch;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What Discord sends: who may come in, and what it says. */
-@NullMarked
-package umpire.lobby.discord.door;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,15 @@
+package umpire.lobby.discord.links;
+
+/**
+ * A Discord user with an account.
+ *
+ * @param user Discord's id
+ * @param account id of the account
+ * @param token the personal token that was lent: by it the user's wishes reach our public API
+ */
+public record LinkedUser(String user, String account, String token) {
+  @Override
+  public String toString() {
+    return "Linked " + user;
+  }
+}

@@ -1,5 +1,0 @@
-/** The two APIs that are spoken: Discord's and our own public one. */
-@NullMarked
-package umpire.lobby.discord.outside;
-
-import org.jspecify.annotations.NullMarked;

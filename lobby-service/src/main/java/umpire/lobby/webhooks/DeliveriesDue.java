@@ -1,7 +1,0 @@
-package umpire.lobby.webhooks;
-
-/** Is told when something may be due, so that it goes out at once and not at the next look. */
-public interface DeliveriesDue {
-  /** Something was made or asked for. */
-  void due();
-}

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.discord.door;
-
-import org.jspecify.annotations.NullMarked;

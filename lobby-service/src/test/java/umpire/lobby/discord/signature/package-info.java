@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.signature;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package umpire.rivercrossing;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.kernel.flow.InPlay;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.Seat;
+import umpire.kernel.play.Tally;
+import umpire.rivercrossing.RiverCrossing.Frame;
+import umpire.rivercrossing.RiverCrossing.Unit;
+
+/** A position. Turns count from 1, to the last one, {@code turns}. */
+public record Position(
+    int turn, int turns, boolean flood, List<Unit> units, Tally tally, Agenda<Frame> agenda)
+    implements InPlay<Position, Frame> {
+  @Override
+  public List<Seat> seats() {
+    return List.of(RiverCrossing.RED, RiverCrossing.BLUE);
+  }
+
+  @Override
+  public Position with(Agenda<Frame> frames) {
+    return new Position(turn, turns, flood, units, tally, frames);
+  }
+
+  Position with(Tally counted) {
+    return new Position(turn, turns, flood, units, counted, agenda);
+  }
+
+  Position with(List<Unit> others) {
+    return new Position(turn, turns, flood, others, tally, agenda);
+  }
+
+  Position with(int now, boolean flooded) {
+    return new Position(now, turns, flooded, units, tally, agenda);
+  }
+
+  List<Unit> of(Seat side) {
+    return units.stream().filter(unit -> unit.side().equals(side)).toList();
+  }
+
+  Optional<Unit> unit(String id) {
+    return units.stream().filter(unit -> unit.unit().equals(id)).findFirst();
+  }
+
+  Optional<Unit> at(Place place) {
+    return units.stream().filter(unit -> unit.place().equals(place)).findFirst();
+  }
+}

@@ -1,0 +1,75 @@
+package umpire.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import umpire.kernel.chance.Chance;
+import umpire.kernel.chance.DrawKey;
+import umpire.kernel.cite.RuleId;
+import umpire.kernel.foresight.Explanation;
+import umpire.kernel.foresight.Foresight;
+import umpire.kernel.play.Asked;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Seat;
+
+/**
+ * What a seat is told of an order that it has not given: an order is drawn and the whole {@link
+ * Foresight} of a position is recorded, so that two positions can be compared.
+ */
+final class ForesightRecord {
+  private static final int LONGEST = 4;
+
+  private final Foresight<Object, Object, Object, Object> foresight;
+  private final CommandGenerator commandGenerator;
+  private final RandomGenerator random;
+
+  ForesightRecord(Rulebook book, RandomGenerator random) {
+    this.foresight = new Foresight<>(book.play(), book.supply());
+    this.commandGenerator =
+        new CommandGenerator(random, new KnownValues(book.pack(), random), book.types().command());
+    this.random = random;
+  }
+
+  /**
+   * What is said of an order of the seat, drawn along one of the positions; empty where the seat
+   * may do nothing.
+   *
+   * @param alike positions that the seat cannot tell apart
+   * @return one list of answers for each position
+   */
+  List<List<Object>> of(Seat seat, Pending.Choices<Object> choices, List<Object> alike) {
+    Offers<Object> offers = RulesetPromises.all(choices, seat);
+    if (offers.offers().isEmpty()) {
+      return List.of();
+    }
+    long seed = random.nextLong();
+    List<Object> order = order(seat, offers, alike.getFirst(), seed);
+    return alike.stream().map(position -> told(position, seat, order, seed)).toList();
+  }
+
+  private List<Object> order(Seat seat, Offers<Object> offers, Object position, long seed) {
+    List<Object> order = new ArrayList<>(List.of(commandGenerator.offered(offers)));
+    while (order.size() < LONGEST) {
+      Explanation<Object> so = foresight.explain(position, seat, order, chance(seed));
+      if (so.next().isEmpty()) {
+        break;
+      }
+      Asked<Object> next = so.next().getFirst();
+      order.add(commandGenerator.offered(next.offers()));
+    }
+    return order;
+  }
+
+  private List<Object> told(Object position, Seat seat, List<Object> order, long seed) {
+    return List.of(
+        foresight.explain(position, seat, order, chance(seed)),
+        foresight.prospect(position, seat, order, chance(seed)),
+        foresight.lines(position, seat, chance(seed)));
+  }
+
+  private static Chance chance(long seed) {
+    return DrawKey.of(new byte[32], "outlook " + seed, 1, new RuleId("0"), Map.of()).chance();
+  }
+}

@@ -1,0 +1,32 @@
+package umpire.weserubung.combat;
+
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
+/**
+ * Which combinations of hits a salvo may score, however often: the same for all salvos whose dice
+ * differ by the rolls that they need alone. What a salvo may lead to hangs on these.
+ */
+final class Scores {
+  /** The combinations, by number. */
+  final int[] hits;
+
+  /** Likewise, and those on the way to them: in the order in which hits are borne. */
+  final int[] borne;
+
+  /**
+   * Those combinations.
+   *
+   * @param scored their numbers, the lowest first
+   */
+  Scores(IntStream scored, Hits numbered) {
+    this.hits = scored.toArray();
+    BitSet all = new BitSet(numbered.size());
+    for (int one : hits) {
+      for (int way = one; !all.get(way); way = numbered.before(way)) {
+        all.set(way);
+      }
+    }
+    this.borne = all.stream().toArray();
+  }
+}

@@ -1,0 +1,171 @@
+package umpire.weserubung.combat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The side at which dice are thrown: where each salvo leads each of its conditions. If nothing
+ * follows but the end, conditions that end the same way are one: the first of them that was met.
+ */
+final class UnderFire {
+  private static final int UNKNOWN = -1;
+
+  private final Conditions conditions;
+  private final Hits hits;
+  private final boolean endsRound;
+  private final boolean last;
+  private final Map<Salvo, Fired> bySalvo = new HashMap<>();
+  private final Map<Scores, Reach> byScores = new HashMap<>();
+  private final Map<Ends, Integer> firstWithEnds = new HashMap<>();
+
+  /** For each condition the first that ends as it does, and how that ends. */
+  private int[] firsts = {};
+
+  private final Map<Integer, int[]> ends = new HashMap<>();
+
+  /** By condition, all 0 between two uses. */
+  private int[] seen = {};
+
+  /**
+   * A side under fire.
+   *
+   * @param hits that may be scored
+   * @param endsRound true if a round is over then
+   * @param last true if nothing follows but the end
+   */
+  UnderFire(Conditions conditions, Hits hits, boolean endsRound, boolean last) {
+    this.conditions = conditions;
+    this.hits = hits;
+    this.endsRound = endsRound;
+    this.last = last;
+  }
+
+  /** How each combination of hits lets the battle end for a condition. */
+  private static final class Ends {
+    private final int[] then;
+
+    private Ends(int[] then) {
+      this.then = then;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Ends ends && Arrays.equals(then, ends.then);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(then);
+    }
+  }
+
+  /** What a salvo does to this side. */
+  Fired by(Salvo salvo) {
+    return bySalvo.computeIfAbsent(salvo, Fired::new);
+  }
+
+  /** The condition that stands for all that go the same way. */
+  int first(int condition) {
+    if (!last) {
+      return condition;
+    }
+    if (condition >= firsts.length) {
+      int had = firsts.length;
+      firsts = Arrays.copyOf(firsts, conditions.size());
+      Arrays.fill(firsts, had, firsts.length, UNKNOWN);
+    }
+    if (firsts[condition] == UNKNOWN) {
+      Ends then = new Ends(conditions.ends(condition, hits.all()));
+      firsts[condition] = firstWithEnds.computeIfAbsent(then, _ -> condition);
+      ends.putIfAbsent(firsts[condition], then.then);
+    }
+    return firsts[condition];
+  }
+
+  private int[] after(int first, Scores scores) {
+    int[] then = ends.get(first);
+    return then == null ? conditions.after(first, scores, endsRound) : then;
+  }
+
+  /** Arguments are evaluated in order: all conditions that may be met are met by now. */
+  private int[] seen() {
+    if (seen.length < conditions.size()) {
+      seen = new int[2 * conditions.size()];
+    }
+    return seen;
+  }
+
+  /** A salvo, and where it leads each condition, as far as it was asked. */
+  final class Fired {
+    private final Salvo salvo;
+    private final Reach reach;
+    private @Nullable Steps[] leads = {};
+
+    private Fired(Salvo salvo) {
+      this.salvo = salvo;
+      this.reach = byScores.computeIfAbsent(salvo.scores(), Reach::new);
+    }
+
+    /** How many dice fall. */
+    int dice() {
+      return salvo.dice();
+    }
+
+    /** Where a condition goes. */
+    Steps leads(int condition) {
+      int first = first(condition);
+      if (first >= leads.length) {
+        leads = Arrays.copyOf(leads, conditions.size());
+      }
+      Steps known = leads[first];
+      if (known == null) {
+        Branches branches = reach.of(first);
+        known = new Steps(branches.to, branches.falls(salvo));
+        leads[first] = known;
+      }
+      return known;
+    }
+
+    /** To how many conditions one may go. */
+    int count(int condition) {
+      return reach.count(first(condition));
+    }
+  }
+
+  /** Where each condition may go under salvos that score the same, as far as it was asked. */
+  private final class Reach {
+    private final Scores scores;
+    private @Nullable Branches[] known = {};
+
+    /** To how many of them, 0 where it was not asked. */
+    private int[] counts = {};
+
+    private Reach(Scores scores) {
+      this.scores = scores;
+    }
+
+    private Branches of(int first) {
+      if (first >= known.length) {
+        known = Arrays.copyOf(known, conditions.size());
+      }
+      Branches branches = known[first];
+      if (branches == null) {
+        branches = Branches.of(after(first, scores), scores, seen());
+        known[first] = branches;
+      }
+      return branches;
+    }
+
+    private int count(int first) {
+      if (first >= counts.length) {
+        counts = Arrays.copyOf(counts, conditions.size());
+      }
+      if (counts[first] == 0) {
+        counts[first] = Branches.count(after(first, scores), scores, seen());
+      }
+      return counts[first];
+    }
+  }
+}

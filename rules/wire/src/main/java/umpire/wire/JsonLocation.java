@@ -1,0 +1,36 @@
+package umpire.wire;
+
+import org.jspecify.annotations.Nullable;
+
+/** A place in a JSON document, spelled as an RFC 6901 pointer only when somebody asks. */
+final class JsonLocation {
+  static final JsonLocation ROOT = new JsonLocation(null, "");
+
+  private final @Nullable JsonLocation parent;
+  private final Object token;
+
+  private JsonLocation(@Nullable JsonLocation parent, Object token) {
+    this.parent = parent;
+    this.token = token;
+  }
+
+  JsonLocation member(String name) {
+    return new JsonLocation(this, name);
+  }
+
+  JsonLocation item(int index) {
+    return new JsonLocation(this, index);
+  }
+
+  /** The complaint that something is wrong here. */
+  WireException wrong(String reason) {
+    return new WireException(toString(), reason);
+  }
+
+  @Override
+  public String toString() {
+    return parent == null
+        ? ""
+        : parent + "/" + token.toString().replace("~", "~0").replace("/", "~1");
+  }
+}
