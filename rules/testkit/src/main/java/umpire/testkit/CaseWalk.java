@@ -59,7 +59,7 @@ public record CaseWalk(
     RandomMatch randomMatch =
         new RandomMatch(book, seats, match, Walk.random(seed), rulesetPromises);
     try {
-      rulesetPromises.at(match.position());
+      rulesetPromises.at(match);
       boolean on = true;
       while (on && randomMatch.inputs() < INPUTS) {
         on = randomMatch.step();

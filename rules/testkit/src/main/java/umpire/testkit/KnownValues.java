@@ -5,9 +5,11 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,11 +29,13 @@ import umpire.kernel.play.Offers;
  */
 final class KnownValues {
   private static final int MOST = 300;
+  private static final int MOST_LISTS = 1_000;
   private static final int DEPTH = 4;
 
   private final RandomGenerator random;
   private final Map<Class<?>, List<Object>> byType = new HashMap<>();
   private final Set<Object> met = new HashSet<>();
+  private final Set<List<?>> lists = Collections.newSetFromMap(new IdentityHashMap<>());
 
   KnownValues(Pack pack, RandomGenerator random) {
     this.random = random;
@@ -42,13 +46,13 @@ final class KnownValues {
     add("nobody");
   }
 
-  /** Remembers the values of these offers. */
+  /** Remembers the values of these offers; lists that stand in many offers are read once. */
   void add(Offers<Object> offers) {
     for (Offer<Object> offer : offers.offers()) {
       for (Offer.Parameter parameter : offer.parameters()) {
         switch (parameter.domain()) {
-          case Domain.One(List<?> values) -> values.forEach(this::add);
-          case Domain.Some(List<?> values, int _, int _) -> values.forEach(this::add);
+          case Domain.One(List<?> values) -> addAll(values);
+          case Domain.Some(List<?> values, int _, int _) -> addAll(values);
           case Domain.Shares(List<Domain.Share> shares, int _, int _) ->
               shares.forEach(share -> add(share.value()));
           case Domain.Named(String _, Set<?> members) ->
@@ -79,6 +83,15 @@ final class KnownValues {
   /** Any value that has been met, of the same class as this one. */
   Optional<Object> like(Object value) {
     return any(value.getClass(), 0);
+  }
+
+  private void addAll(List<?> values) {
+    if (lists.size() > MOST_LISTS) {
+      lists.clear();
+    }
+    if (lists.add(values)) {
+      values.forEach(this::add);
+    }
   }
 
   private void add(Object value) {

@@ -247,11 +247,20 @@ public final class Match {
     }
     reachedTypes.position(position);
     for (Object frame : now) {
-      if (frames.stream().noneMatch(old -> old.getClass() == frame.getClass())) {
+      if (!hasFrame(frame.getClass())) {
         entries++;
         entered.put(frame.getClass(), entries);
       }
     }
     frames = now;
+  }
+
+  private boolean hasFrame(Class<?> type) {
+    for (Object frame : frames) {
+      if (frame.getClass() == type) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -103,19 +103,33 @@ public final class OfferSampler {
     if (offers.size() < 3) {
       return one(offers);
     }
-    Set<Class<?>> types = new LinkedHashSet<>();
-    offers.forEach(offer -> types.add(offer.command()));
+    List<Class<?>> types = new ArrayList<>(); // few, so that a list is searched sooner than a set
+    for (Offer<Object> offer : offers) {
+      if (!types.contains(offer.command())) {
+        types.add(offer.command());
+      }
+    }
     if (types.size() == 1) {
       return one(offers);
     }
-    Class<?> type = one(List.copyOf(types));
-    List<Offer<Object>> alike = new ArrayList<>();
+    Class<?> type = one(types);
+    int left = random.nextInt(count(offers, type));
     for (Offer<Object> offer : offers) {
-      if (offer.command() == type) {
-        alike.add(offer);
+      if (offer.command() == type && left-- == 0) {
+        return offer;
       }
     }
-    return one(alike);
+    throw new IllegalStateException("fewer offers of " + type + " than were counted");
+  }
+
+  private static int count(List<Offer<Object>> offers, Class<?> type) {
+    int count = 0;
+    for (Offer<Object> offer : offers) {
+      if (offer.command() == type) {
+        count++;
+      }
+    }
+    return count;
   }
 
   private Object value(Domain domain, RecordComponent component, boolean largest) {

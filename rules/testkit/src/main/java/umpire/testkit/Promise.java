@@ -8,6 +8,7 @@ public enum Promise {
   NUMBER("decisions had numbers of their own, higher than those that were closed"),
   FALLBACK("fallbacks could be taken"),
   LAPSE("lapses were accepted, twice alike"),
+  DERIVED("positions read from JSON, of which nothing had been worked out, waited for the same"),
   TWICE("orders, sent once more as a whole, had the same events"),
   POSITION("positions went through JSON and came back equal, in the same bytes"),
   NOTATION("commands were written as text, one in fifty, and read back equal"),

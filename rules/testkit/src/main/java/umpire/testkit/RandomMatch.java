@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
@@ -96,10 +95,10 @@ public final class RandomMatch {
     if (turns % MUTATE_EVERY == 0) {
       mutate(choices);
     }
-    Map<Seat, Offers<Object>> free = new TreeMap<>(choices.free());
-    free.values().removeIf(offers -> offers.offers().isEmpty());
+    List<Map.Entry<Seat, Offers<Object>>> free = new ArrayList<>(choices.free().entrySet());
+    free.removeIf(act -> act.getValue().offers().isEmpty());
     if (!free.isEmpty() && random.nextInt(8) == 0) {
-      Map.Entry<Seat, Offers<Object>> act = commandGenerator.one(List.copyOf(free.entrySet()));
+      Map.Entry<Seat, Offers<Object>> act = commandGenerator.one(free);
       Object command = commandGenerator.offered(act.getValue());
       if (!put(new Input.Chosen<>(act.getKey(), command))) {
         throw new IllegalStateException(

@@ -58,8 +58,9 @@ final class RulesetPromises implements PlayObserver {
     this.notationCheck = new NotationCheck(book);
   }
 
-  /** JSON gives the position back, every viewer has a view, and the game finds nothing wrong. */
-  void at(Object position) {
+  /** JSON, which keeps nothing worked out, gives position and offers back; all have views. */
+  void at(Match match) {
+    Object position = match.position();
     List<String> faults = positionCheck.faults(position);
     require(Promise.SOUND, faults.isEmpty(), "something is out of place", faults, position);
     byte[] json = book.codec().bytes(position);
@@ -68,6 +69,8 @@ final class RulesetPromises implements PlayObserver {
     if (!Arrays.equals(book.codec().bytes(read), json)) {
       throw new AssertionError("equal positions, different JSON:\n  " + read);
     }
+    Object anew = book.play().at(read).pending();
+    require(Promise.DERIVED, anew.equals(match.pending()), "stale", anew, match.pending());
     Set<Object> seen = new HashSet<>();
     for (Viewer viewer : viewers) {
       Object view = book.play().view(position, viewer);
@@ -100,7 +103,7 @@ final class RulesetPromises implements PlayObserver {
       position = book.play().apply(position, carried(event));
     }
     replayed(match, position);
-    at(match.position());
+    at(match);
   }
 
   /** Offers are small, the fallback can be taken, and a lapse is accepted. */

@@ -112,7 +112,7 @@ public final class Walk {
   }
 
   private WalkReport toTheEnd(int most) {
-    rulesetPromises.at(match.position());
+    rulesetPromises.at(match);
     while (randomMatch.step()) {
       if (randomMatch.inputs() >= most) {
         throw new IllegalStateException("a runaway: no end after " + most + " inputs");

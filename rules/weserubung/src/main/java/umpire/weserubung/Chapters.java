@@ -54,7 +54,7 @@ final class Chapters {
     LandWays land = new LandWays(chart);
     Railways railways = new Railways(chart);
     Marches marches = new Marches(chart, mix, land, capture);
-    Trains trains = new Trains(chart, railways, mix, capture);
+    Trains trains = new Trains(railways, mix, capture);
     AirWays ways = new AirWays(chart);
     AirBases bases = new AirBases(mix, chart, ways);
     this.fights = new FightChapter(mix, chart, capture, bases);

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import umpire.kernel.cite.RuleId;
 
 /**
@@ -15,9 +16,10 @@ import umpire.kernel.cite.RuleId;
  */
 public record DrawKey(String hex) {
   private static final HexFormat HEX = HexFormat.of();
+  private static final Pattern DIGITS = Pattern.compile("[0-9a-f]{64}");
 
   public DrawKey {
-    if (!hex.matches("[0-9a-f]{64}")) {
+    if (!DIGITS.matcher(hex).matches()) {
       throw new IllegalArgumentException("a draw's key is 64 hexadecimal digits");
     }
   }

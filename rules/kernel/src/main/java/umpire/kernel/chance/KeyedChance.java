@@ -8,14 +8,14 @@ import java.nio.ByteBuffer;
  * decides: no modulo bias.
  */
 public final class KeyedChance implements Chance {
-  private final DrawKey key;
+  private final byte[] key;
   private byte[] block = new byte[0];
   private int counter;
   private int next;
 
   /** The stream of this key, from its first byte. */
   public KeyedChance(DrawKey key) {
-    this.key = key;
+    this.key = key.bytes();
   }
 
   @Override
@@ -33,7 +33,7 @@ public final class KeyedChance implements Chance {
 
   private int nextByte() {
     if (next == block.length) {
-      block = Hmac.sha256(key.bytes(), ByteBuffer.allocate(Integer.BYTES).putInt(counter).array());
+      block = Hmac.sha256(key, ByteBuffer.allocate(Integer.BYTES).putInt(counter).array());
       counter++;
       next = 0;
     }

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,18 +23,34 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <V> what is in play
  */
-public final class ById<V> extends AbstractMap<String, V> {
-  private final List<String> ids;
+public final class ById<V> extends AbstractMap<String, V> implements Remembering {
+  private final Ids ids;
   private final List<V> values;
   private final Function<V, Place> where;
-  private final Map<Place, List<V>> places;
+  private final Groups<V> groups;
+  private final Memory memory = new Memory();
 
-  private ById(
-      List<String> ids, List<V> values, Function<V, Place> where, Map<Place, List<V>> places) {
+  /** Ids in order, with their numbers in it; shared while nothing comes or goes. */
+  private static final class Ids {
+    private final List<String> sorted;
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    Ids(List<String> sorted) {
+      this.sorted = sorted;
+      sorted.forEach(id -> numbers.put(id, numbers.size()));
+    }
+
+    /** Below zero if there is none. */
+    int number(@Nullable Object id) {
+      return numbers.getOrDefault(id, -1);
+    }
+  }
+
+  private ById(Ids ids, List<V> values, Function<V, Place> where, Groups<V> groups) {
     this.ids = ids;
     this.values = values;
     this.where = where;
-    this.places = places;
+    this.groups = groups;
   }
 
   /**
@@ -47,90 +63,133 @@ public final class ById<V> extends AbstractMap<String, V> {
       return same;
     }
     Map<String, V> sorted = new TreeMap<>(entries);
-    List<V> values = List.copyOf(sorted.values());
-    Map<Place, List<V>> places = new HashMap<>();
-    for (V value : values) {
-      places.computeIfAbsent(where.apply(value), _ -> new ArrayList<>(4)).add(value);
+    Groups<V> groups = Groups.none();
+    for (Map.Entry<String, V> entry : sorted.entrySet()) {
+      groups = joined(groups, where.apply(entry.getValue()), entry.getKey(), entry.getValue());
     }
-    return new ById<>(List.copyOf(sorted.keySet()), values, where, places);
+    Ids ids = new Ids(List.copyOf(sorted.keySet()));
+    return new ById<>(ids, List.copyOf(sorted.values()), where, groups);
+  }
+
+  private static <V> Groups<V> joined(Groups<V> groups, Place place, String id, V value) {
+    return groups.with(place, groups.in(place).with(id, value));
   }
 
   /** A map with this value under the id, in place of the one that was there. */
   public ById<V> with(String id, V value) {
-    return with(Map.of(id, value));
+    int number = ids.number(id);
+    if (number < 0) {
+      return added(id, value);
+    }
+    Object[] changed = values.toArray();
+    changed[number] = value;
+    return new ById<>(ids, listOf(changed), where, moved(groups, id, values.get(number), value));
   }
 
-  /**
-   * A map with these values under their ids, in place of those that were there: one copy for all.
-   */
+  /** A map with these values under their ids, in place of those that were there. */
   public ById<V> with(Map<String, V> others) {
-    List<String> more = ids;
-    List<V> changed = new ArrayList<>(values);
-    Set<Place> touched = new HashSet<>();
+    Object[] changed = values.toArray();
+    Groups<V> now = groups;
+    Map<String, V> fresh = new TreeMap<>();
     for (Map.Entry<String, V> other : others.entrySet()) {
-      int index = Collections.binarySearch(more, other.getKey());
-      if (index >= 0) {
-        touched.add(where.apply(changed.set(index, other.getValue())));
+      int number = ids.number(other.getKey());
+      if (number < 0) {
+        fresh.put(other.getKey(), other.getValue());
       } else {
-        more = more == ids ? new ArrayList<>(ids) : more;
-        more.add(-index - 1, other.getKey());
-        changed.add(-index - 1, other.getValue());
+        now = moved(now, other.getKey(), values.get(number), other.getValue());
+        changed[number] = other.getValue();
       }
-      touched.add(where.apply(other.getValue()));
     }
-    return new ById<>(List.copyOf(more), List.copyOf(changed), where, placed(changed, touched));
+    ById<V> all = new ById<>(ids, listOf(changed), where, now);
+    for (Map.Entry<String, V> one : fresh.entrySet()) {
+      all = all.added(one.getKey(), one.getValue());
+    }
+    return all;
+  }
+
+  private ById<V> added(String id, V value) {
+    int number = -Collections.binarySearch(ids.sorted, id) - 1;
+    List<String> moreIds = new ArrayList<>(ids.sorted);
+    List<V> more = new ArrayList<>(values);
+    moreIds.add(number, id);
+    more.add(number, value);
+    return new ById<>(
+        new Ids(List.copyOf(moreIds)),
+        List.copyOf(more),
+        where,
+        joined(groups, where.apply(value), id, value));
+  }
+
+  private Groups<V> moved(Groups<V> now, String id, V before, V after) {
+    Place from = where.apply(before);
+    Place to = where.apply(after);
+    Groups<V> left = from.equals(to) ? now : now.with(from, now.in(from).without(id));
+    return joined(left, to, id, after);
+  }
+
+  @SuppressWarnings("unchecked") // filled with values alone
+  private static <V> List<V> listOf(Object[] values) {
+    return (List<V>) List.of(values);
   }
 
   /** A map without the value of this id; the same map if there is none. */
   public ById<V> without(String id) {
-    int index = index(id);
-    if (index < 0) {
+    int number = ids.number(id);
+    if (number < 0) {
       return this;
     }
-    List<String> fewer = new ArrayList<>(ids);
-    fewer.remove(index);
-    List<V> changed = new ArrayList<>(values);
-    Set<Place> touched = Set.of(where.apply(changed.remove(index)));
-    return new ById<>(List.copyOf(fewer), List.copyOf(changed), where, placed(changed, touched));
+    List<String> fewerIds = new ArrayList<>(ids.sorted);
+    List<V> fewer = new ArrayList<>(values);
+    fewerIds.remove(number);
+    Place place = where.apply(fewer.remove(number));
+    return new ById<>(
+        new Ids(List.copyOf(fewerIds)),
+        List.copyOf(fewer),
+        where,
+        groups.with(place, groups.in(place).without(id)));
   }
 
-  /** What stands where: as it was, but for the places that were touched. */
-  private Map<Place, List<V>> placed(List<V> changed, Set<Place> touched) {
-    Map<Place, List<V>> now = new HashMap<>(places);
-    now.keySet().removeAll(touched);
-    for (V value : changed) {
-      Place place = where.apply(value);
-      if (touched.contains(place)) {
-        now.computeIfAbsent(place, _ -> new ArrayList<>(4)).add(value);
+  /**
+   * A map of the same ids with other values; the same map if none is another.
+   *
+   * @param change gives the same object for a value that stays as it is
+   */
+  public ById<V> mapped(UnaryOperator<V> change) {
+    Map<String, V> changed = new HashMap<>();
+    for (int i = 0; i < values.size(); i++) {
+      V value = values.get(i);
+      V other = change.apply(value);
+      if (other != value) {
+        changed.put(ids.sorted.get(i), other);
       }
     }
-    return now;
+    return changed.isEmpty() ? this : with(changed);
   }
 
   /** The values in that place, in order of id; unmodifiable, empty if nothing is there. */
-  public List<V> in(Place place) {
-    return Collections.unmodifiableList(places.getOrDefault(place, List.of()));
+  public Group<V> in(Place place) {
+    return groups.in(place);
+  }
+
+  @Override
+  public Memory memory() {
+    return memory;
   }
 
   @Override
   public @Nullable V get(@Nullable Object key) {
-    int index = index(key);
-    return index < 0 ? null : values.get(index);
+    int number = ids.number(key);
+    return number < 0 ? null : values.get(number);
   }
 
   @Override
   public boolean containsKey(@Nullable Object key) {
-    return index(key) >= 0;
-  }
-
-  /** Where the id is, or, below zero, where it would be: as binary search has it. */
-  private int index(@Nullable Object key) {
-    return key instanceof String id ? Collections.binarySearch(ids, id) : -1;
+    return ids.number(key) >= 0;
   }
 
   @Override
   public int size() {
-    return ids.size();
+    return values.size();
   }
 
   @Override
@@ -138,7 +197,7 @@ public final class ById<V> extends AbstractMap<String, V> {
     return new AbstractSet<>() {
       @Override
       public int size() {
-        return ids.size();
+        return values.size();
       }
 
       @Override
@@ -148,7 +207,7 @@ public final class ById<V> extends AbstractMap<String, V> {
 
       @Override
       public Iterator<String> iterator() {
-        return ids.iterator();
+        return ids.sorted.iterator();
       }
     };
   }
@@ -163,13 +222,13 @@ public final class ById<V> extends AbstractMap<String, V> {
     return new AbstractSet<>() {
       @Override
       public int size() {
-        return ids.size();
+        return values.size();
       }
 
       @Override
       public Iterator<Entry<String, V>> iterator() {
-        return IntStream.range(0, ids.size())
-            .mapToObj(index -> Map.entry(ids.get(index), values.get(index)))
+        return IntStream.range(0, values.size())
+            .mapToObj(index -> Map.entry(ids.sorted.get(index), values.get(index)))
             .iterator();
       }
     };

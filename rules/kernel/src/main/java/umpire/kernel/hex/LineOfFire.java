@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The straight line between two hex centres. It is traced twice, a hair to either side: where both
@@ -14,16 +15,22 @@ final class LineOfFire {
 
   private LineOfFire() {}
 
-  static List<Hexside> hexsides(Grid grid, Grid.Cell from, Grid.Cell to) {
+  /**
+   * The hexsides that it crosses or runs along, in order.
+   *
+   * @param places the number of a cell; asked for cells beyond the map too
+   */
+  static List<Hexside> hexsides(
+      Grid grid, Grid.Cell from, Grid.Cell to, Function<Grid.Cell, Place> places) {
     List<Grid.Cell> left = trace(grid, from, to, HAIR);
     List<Grid.Cell> right = trace(grid, from, to, -HAIR);
     Set<Hexside> met = new LinkedHashSet<>();
     for (int i = 0; i < left.size(); i++) {
       boolean apart = !left.get(i).equals(right.get(i));
       if (apart) {
-        met.add(new Hexside(grid.place(left.get(i)), grid.place(right.get(i))));
+        met.add(new Hexside(places.apply(left.get(i)), places.apply(right.get(i))));
       } else if (i > 0 && left.get(i - 1).equals(right.get(i - 1))) {
-        met.add(new Hexside(grid.place(left.get(i - 1)), grid.place(left.get(i))));
+        met.add(new Hexside(places.apply(left.get(i - 1)), places.apply(left.get(i))));
       }
     }
     return List.copyOf(met);

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -102,6 +103,22 @@ public final class MapGraph {
     return sheet.grid().distance(cellOf(from), cellOf(to));
   }
 
+  /**
+   * The hexes no further from this one than so many, itself among them, whatever lies between;
+   * throws IllegalArgumentException unless it is a hex of the map.
+   *
+   * @param range in hexes, from 0
+   */
+  public Set<Place> within(int range, Place from) {
+    Set<Place> found = new LinkedHashSet<>();
+    for (Place hex : hexes.keySet()) {
+      if (distance(from, hex) <= range) {
+        found.add(hex);
+      }
+    }
+    return Collections.unmodifiableSet(found);
+  }
+
   /** The features of a hexside; empty where the sheet names none. */
   public Set<String> side(Place one, Place other) {
     return sides.getOrDefault(one, Map.of()).getOrDefault(other, Set.of());
@@ -142,7 +159,13 @@ public final class MapGraph {
    * IllegalArgumentException unless both are hexes of the map.
    */
   public List<Hexside> lineOfFire(Place from, Place to) {
-    return LineOfFire.hexsides(sheet.grid(), cellOf(from), cellOf(to));
+    return LineOfFire.hexsides(sheet.grid(), cellOf(from), cellOf(to), this::numberOf);
+  }
+
+  /** The printed number of a cell: the map's own place, or what would be printed beyond it. */
+  private Place numberOf(Grid.Cell cell) {
+    Place known = places.get(cell);
+    return known == null ? sheet.grid().place(cell) : known;
   }
 
   private Grid.Cell cellOf(Place place) {

@@ -1,7 +1,5 @@
 package umpire.kernel.play;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,32 +13,12 @@ import java.util.Optional;
  * @param <C> the game's commands
  */
 public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
-  /** Offers are made by the hundred for one decision, and reflection is slow. */
-  private static final ClassValue<List<RecordComponent>> COMPONENTS =
-      new ClassValue<>() {
-        @Override
-        protected List<RecordComponent> computeValue(Class<?> type) {
-          RecordComponent[] components = type.getRecordComponents();
-          if (components == null) {
-            throw new IllegalArgumentException(type + " is not a record");
-          }
-          return List.of(components);
-        }
-      };
-
   public Offer {
     parameters = List.copyOf(parameters);
-    List<RecordComponent> components = COMPONENTS.get(command);
-    boolean named = parameters.size() == components.size();
-    for (int i = 0; named && i < components.size(); i++) {
-      named = parameters.get(i).name().equals(components.get(i).getName());
-    }
-    if (!named) {
+    Layout layout = Layout.of(command);
+    if (!layout.isOf(parameters)) {
       throw new IllegalArgumentException(
-          "the parameters of "
-              + command.getSimpleName()
-              + " are "
-              + components.stream().map(RecordComponent::getName).toList());
+          "the parameters of " + command.getSimpleName() + " are " + layout.names());
     }
   }
 
@@ -73,7 +51,12 @@ public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
    * IllegalStateException if a component of the record cannot be read.
    */
   public boolean admits(Object candidate) {
-    return command.isInstance(candidate) && strayed(candidate).isEmpty();
+    return command.isInstance(candidate) && admitsAll(Layout.of(command).values(candidate));
+  }
+
+  /** True if every value lies in the domain of its parameter. */
+  boolean admitsAll(List<Object> values) {
+    return firstStrayed(values) == parameters.size();
   }
 
   /**
@@ -83,20 +66,15 @@ public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
    * @param candidate a command of this type
    */
   public Optional<Parameter> strayed(Object candidate) {
-    List<RecordComponent> components = COMPONENTS.get(command);
-    for (int i = 0; i < parameters.size(); i++) {
-      if (!parameters.get(i).domain().admits(value(components.get(i), candidate))) {
-        return Optional.of(parameters.get(i));
-      }
-    }
-    return Optional.empty();
+    int first = firstStrayed(Layout.of(command).values(candidate));
+    return first == parameters.size() ? Optional.empty() : Optional.of(parameters.get(first));
   }
 
-  private static Object value(RecordComponent component, Object candidate) {
-    try {
-      return component.getAccessor().invoke(candidate);
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException("a command's parameters must be readable", e);
+  private int firstStrayed(List<Object> values) {
+    int first = 0;
+    while (first < parameters.size() && parameters.get(first).domain().admits(values.get(first))) {
+      first++;
     }
+    return first;
   }
 }

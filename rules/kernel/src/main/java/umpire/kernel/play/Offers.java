@@ -1,7 +1,8 @@
 package umpire.kernel.play;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything a seat may answer: complete, sound and small.
@@ -26,20 +27,36 @@ public record Offers<C>(List<Offer<C>> offers) {
 
   /** These offers, and behind them the others. */
   public Offers<C> and(Offers<C> others) {
-    return new Offers<>(Stream.concat(offers.stream(), others.offers.stream()).toList());
+    List<Offer<C>> all = new ArrayList<>(offers);
+    all.addAll(others.offers);
+    return new Offers<>(all);
   }
 
-  /** True if one of the offers admits the command. */
+  /** True if one of the offers admits the command; it is read once for all of them. */
   public boolean admits(Object command) {
-    return offers.stream().anyMatch(offer -> offer.admits(command));
+    Class<?> type = command.getClass();
+    @Nullable List<Object> values = null;
+    for (Offer<C> offer : offers) {
+      if (offer.command() == type) {
+        values = values == null ? Layout.of(type).values(command) : values;
+        if (offer.admitsAll(values)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** True if both offer a command of the same type. */
   public boolean shares(Offers<C> others) {
-    return offers.stream()
-        .anyMatch(
-            offer ->
-                others.offers.stream().anyMatch(other -> other.command().equals(offer.command())));
+    for (Offer<C> offer : offers) {
+      for (Offer<C> other : others.offers) {
+        if (offer.command() == other.command()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The number of listed values, a named set counted as one; {@link #MOST_VALUES} is the limit. */

@@ -1,5 +1,6 @@
 package umpire.kernel.play;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -33,9 +34,10 @@ public sealed interface Pending<C> {
       Answer answer, Map<Seat, Asked<C>> asked, Set<Seat> answered, Map<Seat, Offers<C>> free)
       implements Pending<C> {
     public Choices {
-      asked = Collections.unmodifiableMap(new TreeMap<>(asked));
-      answered = Collections.unmodifiableSet(new TreeSet<>(answered));
-      free = Collections.unmodifiableMap(new TreeMap<>(free));
+      asked = sorted(asked);
+      answered =
+          answered.isEmpty() ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(answered));
+      free = sorted(free);
       if (asked.isEmpty() || asked.keySet().equals(answered)) {
         throw new IllegalArgumentException("choices wait for at least one seat");
       }
@@ -54,9 +56,18 @@ public sealed interface Pending<C> {
       }
     }
 
+    /** By seat; most choices are one seat's, and need no tree. */
+    private static <V> Map<Seat, V> sorted(Map<Seat, V> bySeat) {
+      return bySeat.size() < 2
+          ? Map.copyOf(bySeat)
+          : Collections.unmodifiableMap(new TreeMap<>(bySeat));
+    }
+
     /** The seats that have not answered, in their order; at least one. */
     public List<Seat> waitedFor() {
-      return asked.keySet().stream().filter(seat -> !answered.contains(seat)).toList();
+      List<Seat> waited = new ArrayList<>(asked.keySet());
+      waited.removeAll(answered);
+      return List.copyOf(waited);
     }
 
     /** Choices for which one seat is asked, and nobody else may act. */

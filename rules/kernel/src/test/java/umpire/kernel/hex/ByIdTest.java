@@ -3,6 +3,7 @@ package umpire.kernel.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,5 +79,72 @@ class ByIdTest {
       assertThat(units.in(NARVIK)).isEqualTo(there);
     }
     assertThat(new HashMap<>(units)).isEqualTo(plain);
+  }
+
+  @Test
+  void aGroupIsTheSameObjectWhileNothingChangesThere() {
+    ById<Unit> units = three();
+    ById<Unit> moved = units.with("a", unit("a", new Place("0101")));
+    assertThat(moved.in(NARVIK)).isSameAs(units.in(NARVIK));
+    assertThat(moved.in(BEYOND)).isEmpty();
+    assertThat(moved.with("b", unit("b", NARVIK)).in(NARVIK)).isNotSameAs(units.in(NARVIK));
+    assertThat(moved.without("a").in(NARVIK)).isSameAs(units.in(NARVIK));
+    assertThat(units.in(BEYOND)).extracting(Unit::id).containsExactly("a");
+  }
+
+  @Test
+  void manyPlacesAreKeptApart() {
+    ById<Unit> units = ById.of(Map.of(), Unit::place);
+    for (int i = 0; i < 500; i++) {
+      String id = "%04d".formatted(i);
+      units = units.with(id, unit(id, new Place(id)));
+    }
+    for (int i = 0; i < 500; i++) {
+      String id = "%04d".formatted(i);
+      assertThat(units.in(new Place(id))).extracting(Unit::id).containsExactly(id);
+    }
+  }
+
+  @Test
+  void whatStaysAsItIsIsNotMadeAnew() {
+    ById<Unit> units = three();
+    assertThat(units.mapped(unit -> unit)).isSameAs(units);
+    ById<Unit> moved = units.mapped(unit -> unit.id().equals("a") ? unit("a", NARVIK) : unit);
+    assertThat(moved.in(NARVIK)).extracting(Unit::id).containsExactly("a", "b", "c");
+    assertThat(moved.get("b")).isSameAs(units.get("b"));
+  }
+
+  @Test
+  void aDerivationIsWorkedOutOnceForEachValue() {
+    List<ById<Unit>> asked = new ArrayList<>();
+    Derived<Integer> size = new Derived<>();
+    Derived<Integer> twice = new Derived<>();
+    ById<Unit> units = three();
+    ById<Unit> more = units.with("d", unit("d", NARVIK));
+    for (ById<Unit> one : List.of(units, more, units, more)) {
+      assertThat(size.of(one, () -> counted(asked, one))).isEqualTo(one.size());
+      assertThat(twice.of(one, () -> 2 * one.size())).isEqualTo(2 * one.size());
+    }
+    assertThat(asked).hasSize(2);
+  }
+
+  @Test
+  void howeverManyDerivationsAskTheyAreRight() {
+    ById<Unit> units = three();
+    List<Derived<Integer>> derivations = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      derivations.add(new Derived<>());
+    }
+    for (int round = 0; round < 2; round++) {
+      for (int i = 0; i < derivations.size(); i++) {
+        int number = i;
+        assertThat(derivations.get(i).of(units, () -> number)).isEqualTo(i);
+      }
+    }
+  }
+
+  private static int counted(List<ById<Unit>> asked, ById<Unit> one) {
+    asked.add(one);
+    return one.size();
   }
 }

@@ -28,6 +28,10 @@ class MapGraphTest {
     assertThat(map.linkedTo(at("0101"), "sea-lane")).containsExactly(at("sea"));
     assertThat(map.set("ports")).containsExactly(at("0101"));
     assertThat(map.distance(at("0101"), at("0106"))).isEqualTo(5);
+    assertThat(map.within(0, at("0303"))).containsExactly(at("0303"));
+    assertThat(map.within(1, at("0303"))).hasSize(7).containsAll(map.neighbours(at("0303")));
+    assertThat(map.within(9, at("0101"))).isEqualTo(map.hexes());
+    assertThatThrownBy(() -> map.within(1, at("sea"))).hasMessageContaining("no hex sea");
     assertThatThrownBy(() -> map.set("towns")).hasMessageContaining("no set named 'towns'");
     assertThatThrownBy(() -> map.hex(at("0909"))).hasMessageContaining("no hex 0909");
   }

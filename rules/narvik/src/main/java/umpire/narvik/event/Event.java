@@ -1,8 +1,6 @@
 package umpire.narvik.event;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Rule;
@@ -79,11 +77,9 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
 
     @Override
     public Position applied(Position before) {
-      Map<String, Unit> all = new TreeMap<>(before.units());
-      units.forEach(unit -> all.put(unit.id(), unit));
       Progress progress = before.progress();
       return before
-          .withUnits(all)
+          .with(units)
           .with(before.tally().drawn(draw))
           .with(progress.with(progress.traces().dealt(SET_UP, units.size(), false)));
     }

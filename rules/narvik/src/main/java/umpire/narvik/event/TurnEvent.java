@@ -1,6 +1,7 @@
 package umpire.narvik.event;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -71,11 +72,10 @@ public sealed interface TurnEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      Map<String, Unit> all = new TreeMap<>(before.units());
-      units.forEach(unit -> all.put(unit, new Unit(unit, place, 0, "")));
+      List<Unit> came = units.stream().map(unit -> new Unit(unit, place, 0, "")).toList();
       List<Setup.Arrival> later =
           before.progress().schedule().stream().filter(row -> row.turn() > turn).toList();
-      return before.withUnits(all).with(before.progress().expecting(later));
+      return before.with(came).with(before.progress().expecting(later));
     }
   }
 
@@ -162,7 +162,7 @@ public sealed interface TurnEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      Map<String, Integer> to = new TreeMap<>();
+      Map<String, Integer> to = new HashMap<>();
       levels.forEach(level -> to.put(level.unit(), level.to()));
       return before.withEach(unit -> unit.fatigued(to.getOrDefault(unit.id(), unit.fatigue())));
     }

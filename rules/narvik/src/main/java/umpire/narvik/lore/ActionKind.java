@@ -19,10 +19,8 @@ public interface ActionKind {
   /** 9.1.1: whether this side may take it as a reaction. */
   boolean reaction(Side side);
 
-  /** Whether any command of this kind is on offer. */
-  default boolean possible(Position position, Side side) {
-    return !offers(position, side).isEmpty();
-  }
+  /** The type of its commands: a record, or a sealed family. */
+  Class<? extends Command> commands();
 
   /** Every command of this kind that {@link #bars} finds nothing against. */
   List<Offer<Command>> offers(Position position, Side side);

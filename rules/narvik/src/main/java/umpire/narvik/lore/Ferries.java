@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.NarvikCounter;
@@ -20,6 +21,7 @@ import umpire.narvik.model.why.NavalWhy;
 public final class Ferries {
   private final Book book;
   private final Fleet fleet;
+  private final Derived<List<ShipOnMap>> serving = new Derived<>();
 
   public Ferries(Book book) {
     this.book = book;
@@ -28,7 +30,26 @@ public final class Ferries {
 
   /** True if a ship serves as a ferry anywhere: only then can a movement be open that is barred. */
   public boolean serve(Position position) {
-    return position.ships().values().stream().anyMatch(ship -> ship.role() == ShipRole.FERRY);
+    return !serving(position).isEmpty();
+  }
+
+  /** True if one serves in the hex, or beside it. */
+  public boolean serveNear(Position position, Place hex) {
+    for (ShipOnMap ferry : serving(position)) {
+      if (ferry.place().equals(hex) || book.map().adjacent(hex, ferry.place())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<ShipOnMap> serving(Position position) {
+    return serving.of(
+        position.fleet(),
+        () ->
+            position.ships().values().stream()
+                .filter(ship -> ship.role() == ShipRole.FERRY)
+                .toList());
   }
 
   /**
@@ -44,8 +65,7 @@ public final class Ferries {
       return ground;
     }
     List<ShipOnMap> ferries =
-        position.ships().values().stream()
-            .filter(ship -> ship.role() == ShipRole.FERRY)
+        serving(position).stream()
             .filter(ship -> ship.place().equals(from) || ship.place().equals(to))
             .toList();
     if (ferries.isEmpty()) {

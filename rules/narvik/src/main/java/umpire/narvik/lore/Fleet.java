@@ -1,8 +1,10 @@
 package umpire.narvik.lore;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.Position;
@@ -19,6 +21,7 @@ public final class Fleet {
   private final Book book;
   private final Table<Boolean> capabilities;
   private final Table<Boolean> transport;
+  private final Derived<List<ShipOnMap>> free = new Derived<>();
 
   public Fleet(Book book) {
     this.book = book;
@@ -43,9 +46,12 @@ public final class Fleet {
 
   /** Ships that may act, by id. */
   public List<ShipOnMap> free(Position position) {
-    return position.ships().values().stream()
-        .filter(ship -> !ship.held() && ship.role() == ShipRole.NONE)
-        .toList();
+    return free.of(
+        position.fleet(),
+        () ->
+            position.ships().values().stream()
+                .filter(ship -> !ship.held() && ship.role() == ShipRole.NONE)
+                .toList());
   }
 
   /** True if ships of its kind have the capability. */
@@ -71,6 +77,22 @@ public final class Fleet {
     return carries(shipId, unitId)
         ? List.of()
         : List.of(Finding.forbids("20.2", new NavalWhy.CannotCarry(shipId, unitId)));
+  }
+
+  /** The Allied units that {@link #barsCarrying} lets the ship take aboard, by id. */
+  public List<String> taken(ShipOnMap ship, List<Unit> units) {
+    List<String> taken = new ArrayList<>();
+    for (Unit unit : units) {
+      if (takes(ship, unit)) {
+        taken.add(unit.id());
+      }
+    }
+    return taken;
+  }
+
+  /** True if {@link #barsCarrying} finds nothing against an Allied unit. */
+  private boolean takes(ShipOnMap ship, Unit unit) {
+    return ship.cargo().isEmpty() && !unit.faceDown() && carries(ship.id(), unit.id());
   }
 
   private boolean carries(String ship, String unit) {

@@ -1,7 +1,6 @@
 package umpire.narvik.lore;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
@@ -14,10 +13,10 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.BySide;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
-import umpire.narvik.model.counter.UnitType;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
 import umpire.narvik.terrain.MovementCosts;
@@ -29,6 +28,7 @@ import umpire.narvik.terrain.MovementCosts;
 public final class LandMovement {
   private final Book book;
   private final Ferries ferries;
+  private final BySide<List<Offer<Command>>> ashore = new BySide<>();
 
   public LandMovement(Book book) {
     this.book = book;
@@ -56,15 +56,29 @@ public final class LandMovement {
       return passage;
     }
     List<Finding> why = new ArrayList<>(mayAct(unit, counter));
-    if (book.mix().holds(position, side.other(), to)) {
-      why.add(Finding.forbids("14.1", new Why.EnemyHeld(to)));
-    }
-    why.addAll(book.zones().pins(position, unit, to));
-    why.addAll(book.stacking().bars(position, unit, to));
+    why.addAll(barsHex(position, unit, counter, to));
     if (!first) {
       why.addAll(barsCost(position, unit, to, spent));
     }
     return List.copyOf(why);
+  }
+
+  /** 14.1, 12.1b, 13.2: who stands in the hex and around. */
+  private List<Finding> barsHex(
+      Position position, Unit unit, NarvikCounter.LandUnit counter, Place to) {
+    boolean held = book.mix().holds(position, counter.side().other(), to);
+    List<Finding> pins = book.zones().pins(position, unit, to);
+    List<Finding> stacking = book.stacking().bars(position, unit, to);
+    if (!held && pins.isEmpty() && stacking.isEmpty()) {
+      return List.of();
+    }
+    List<Finding> why = new ArrayList<>();
+    if (held) {
+      why.add(Finding.forbids("14.1", new Why.EnemyHeld(to)));
+    }
+    why.addAll(pins);
+    why.addAll(stacking);
+    return why;
   }
 
   /** The ground, and where it bars, the ferries. */
@@ -88,9 +102,17 @@ public final class LandMovement {
     return List.of(Finding.forbids("14.1", new Why.TooFewPoints(unit.id(), cost, left)));
   }
 
+  /** True if {@link #mayAct} finds nothing. */
+  public boolean ready(Unit unit) {
+    return !unit.faceDown() && !book.mix().atLimit(unit);
+  }
+
   /** 10.1b, 11.1: spent units and face-down counters do not act. */
   @Rule({"10.1b", "11.1"})
   public List<Finding> mayAct(Unit unit, NarvikCounter.LandUnit counter) {
+    if (ready(unit)) {
+      return List.of();
+    }
     List<Finding> why = new ArrayList<>();
     if (unit.faceDown()) {
       why.add(Finding.forbids("11.1", new Why.FaceDownUnit(unit.id())));
@@ -116,52 +138,61 @@ public final class LandMovement {
         toll.points().plus(leaving), Asking.both(toll.findings(), List.of(finding)));
   }
 
-  /** True if a unit of the side can make a first step. */
-  public boolean anyFirstStep(Position position, Side side) {
-    for (Unit unit : book.mix().of(position, side)) {
-      if (!steps(position, side, unit, Fraction.ZERO, true).isEmpty()) {
-        return true;
-      }
+  /**
+   * One offer for each unit of the side that can make a first step. Where no ferry helps, that
+   * depends on the land units alone, and stays as it is while ships sail and players pass.
+   */
+  public List<Offer<Command>> firstSteps(Position position, Side side) {
+    if (FuhrersOrders.bind(position, side)) {
+      return List.of();
     }
-    return false;
+    return side == Side.ALLIED && ferries.serve(position)
+        ? allFirstSteps(position, side)
+        : ashore.of(position.landUnits(), side, () -> allFirstSteps(position, side));
   }
 
-  /** One offer for each unit of the side that can make a first step. */
-  public List<Offer<Command>> firstSteps(Position position, Side side) {
+  private List<Offer<Command>> allFirstSteps(Position position, Side side) {
     List<Offer<Command>> offers = new ArrayList<>();
     for (Unit unit : book.mix().of(position, side)) {
       offers.addAll(steps(position, side, unit, Fraction.ZERO, true));
     }
-    return offers;
+    return List.copyOf(offers);
   }
 
   /** The offer of the unit's next step; none if it cannot make one. */
   public List<Offer<Command>> steps(
       Position position, Side side, Unit unit, Fraction spent, boolean first) {
-    if (!mayAct(unit, book.mix().land(unit.id())).isEmpty()) {
+    if (FuhrersOrders.bind(position, side) || !ready(unit)) {
       return List.of();
     }
-    UnitType kind = book.mix().land(unit.id()).kind();
-    List<Place> near =
-        ferries.serve(position)
-            ? book.map().neighbours(unit.place())
-            : book.passage().exits(kind, unit.place());
+    NarvikCounter.LandUnit counter = book.mix().land(unit.id());
     List<Place> open = new ArrayList<>();
-    for (Place to : near) {
-      if (bars(position, side, unit.id(), to, spent, first).isEmpty()) {
+    for (Place to : passable(position, unit, counter)) {
+      if (barsHex(position, unit, counter, to).isEmpty()
+          && (first || barsCost(position, unit, to, spent).isEmpty())) {
         open.add(to);
       }
     }
     if (open.isEmpty()) {
       return List.of();
     }
-    Collections.sort(open);
     return List.of(
         new Offer<>(
             Command.Step.class,
             List.of(
                 new Offer.Parameter("unit", new Domain.One(List.of(unit.id()))),
                 new Offer.Parameter("to", new Domain.One(open)))));
+  }
+
+  /** The neighbours into which the ground, or a ferry, lets the unit, in order of id. */
+  private List<Place> passable(Position position, Unit unit, NarvikCounter.LandUnit counter) {
+    if (counter.side() == Side.GERMAN || !ferries.serveNear(position, unit.place())) {
+      return book.passage().exits(counter.kind(), unit.place());
+    }
+    return book.map().neighbours(unit.place()).stream()
+        .filter(to -> barsPassage(position, counter, unit.place(), to).isEmpty())
+        .sorted()
+        .toList();
   }
 
   /** Makes a step that is on offer and returns the points spent so far. */

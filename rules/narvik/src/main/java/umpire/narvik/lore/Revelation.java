@@ -1,5 +1,7 @@
 package umpire.narvik.lore;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import umpire.kernel.cite.Finding;
@@ -14,6 +16,7 @@ import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
+import umpire.narvik.model.counter.BySide;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.counter.UnitType;
@@ -25,6 +28,7 @@ import umpire.narvik.model.why.Why;
 /** 11.1, 11.2 Revelation: by the owner at any time, or by an assault; decoys are removed. */
 public final class Revelation implements FreeAct<Position, Command, Frame> {
   private final Book book;
+  private final BySide<List<String>> tokens = new BySide<>();
 
   public Revelation(Book book) {
     this.book = book;
@@ -41,8 +45,16 @@ public final class Revelation implements FreeAct<Position, Command, Frame> {
           case Frame _ -> false;
         };
     return free
-        ? book.mix().hidden(position, side).stream().map(Unit::token).sorted().toList()
+        ? tokens.of(
+            position.landUnits(), side, () -> sortedTokens(book.mix().hidden(position, side)))
         : List.of();
+  }
+
+  private static List<String> sortedTokens(List<Unit> hidden) {
+    List<String> tokens = new ArrayList<>();
+    hidden.forEach(unit -> tokens.add(unit.token()));
+    Collections.sort(tokens);
+    return List.copyOf(tokens);
   }
 
   @Override

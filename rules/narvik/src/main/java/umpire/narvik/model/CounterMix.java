@@ -1,12 +1,17 @@
 package umpire.narvik.model;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.kernel.hex.ById;
+import umpire.kernel.hex.Derived;
+import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
+import umpire.narvik.model.counter.BySide;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
@@ -18,13 +23,21 @@ public final class CounterMix {
   /** Looked up by the thousand for one decision. */
   private final Map<String, NarvikCounter.LandUnit> landUnits = new HashMap<>();
 
+  private final Map<String, NarvikCounter.Ship> ships = new HashMap<>();
+
+  /** Of all units, and of those in a hex. */
+  private final Derived<Split> own = new Derived<>();
+
+  private final BySide<List<Unit>> hidden = new BySide<>();
+
   public CounterMix(Pack pack) {
     this.pack = pack;
     pack.counters()
         .forEach(
             (id, counter) -> {
-              if (counter instanceof NarvikCounter.LandUnit unit) {
-                landUnits.put(id, unit);
+              switch ((NarvikCounter) counter) {
+                case NarvikCounter.LandUnit unit -> landUnits.put(id, unit);
+                case NarvikCounter.Ship ship -> ships.put(id, ship);
               }
             });
   }
@@ -37,7 +50,8 @@ public final class CounterMix {
 
   /** The ship with that id; throws if the pack has none. */
   public NarvikCounter.Ship ship(String id) {
-    return pack.counter(id, NarvikCounter.Ship.class);
+    NarvikCounter.Ship ship = ships.get(id);
+    return ship == null ? pack.counter(id, NarvikCounter.Ship.class) : ship;
   }
 
   /** The unit in play, if it belongs to the side. */
@@ -48,45 +62,47 @@ public final class CounterMix {
 
   /** All units of a side in play, by id. */
   public List<Unit> of(Position position, Side side) {
-    List<Unit> own = new ArrayList<>();
-    for (Unit unit : position.units().values()) {
-      if (land(unit.id()).side() == side) {
-        own.add(unit);
-      }
-    }
-    return own;
-  }
-
-  /** The face-down units of a side, by id: few, so that is asked first. */
-  public List<Unit> hidden(Position position, Side side) {
-    List<Unit> hidden = new ArrayList<>();
-    for (Unit unit : position.units().values()) {
-      if (unit.faceDown() && land(unit.id()).side() == side) {
-        hidden.add(unit);
-      }
-    }
-    return hidden;
+    ById<Unit> all = position.landUnits();
+    return own.of(all, () -> split(all.values())).of(side);
   }
 
   /** The units of a side in a hex, by id. */
   public List<Unit> in(Position position, Side side, Place place) {
-    List<Unit> there = new ArrayList<>();
-    for (Unit unit : position.unitsIn(place)) {
-      if (land(unit.id()).side() == side) {
-        there.add(unit);
-      }
+    Group<Unit> there = position.unitsIn(place);
+    return there.isEmpty() ? List.of() : own.of(there, () -> split(there)).of(side);
+  }
+
+  private Split split(Collection<Unit> units) {
+    List<Unit> allied = new ArrayList<>();
+    List<Unit> german = new ArrayList<>();
+    for (Unit unit : units) {
+      (land(unit.id()).side() == Side.ALLIED ? allied : german).add(unit);
     }
-    return there;
+    return new Split(List.copyOf(allied), List.copyOf(german));
+  }
+
+  /** Units by side. */
+  private record Split(List<Unit> allied, List<Unit> german) {
+    List<Unit> of(Side side) {
+      return side == Side.ALLIED ? allied : german;
+    }
+  }
+
+  /** The face-down units of a side, by id. */
+  public List<Unit> hidden(Position position, Side side) {
+    return hidden.of(
+        position.landUnits(),
+        side,
+        () -> {
+          List<Unit> found = new ArrayList<>(of(position, side));
+          found.removeIf(unit -> !unit.faceDown());
+          return List.copyOf(found);
+        });
   }
 
   /** True if a unit of the side is in the hex, face down or not. */
   public boolean holds(Position position, Side side, Place place) {
-    for (Unit unit : position.unitsIn(place)) {
-      if (land(unit.id()).side() == side) {
-        return true;
-      }
-    }
-    return false;
+    return !in(position, side, place).isEmpty();
   }
 
   /** True if the unit bears fatigue and has reached its limit (10.1). */

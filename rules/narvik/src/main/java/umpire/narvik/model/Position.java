@@ -1,11 +1,13 @@
 package umpire.narvik.model;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import umpire.kernel.flow.InPlay;
 import umpire.kernel.hex.ById;
+import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Seat;
@@ -62,15 +64,17 @@ public record Position(
   }
 
   /** The land units of both sides in a place, by id. */
-  public List<Unit> unitsIn(Place place) {
+  public Group<Unit> unitsIn(Place place) {
     return landUnits().in(place);
   }
 
-  private ById<Unit> landUnits() {
+  /** The land units: the same object while none of them changes. */
+  public ById<Unit> landUnits() {
     return ById.of(units, Unit::place);
   }
 
-  private ById<ShipOnMap> fleet() {
+  /** The ships: the same object while none of them changes. */
+  public ById<ShipOnMap> fleet() {
     return ById.of(ships, ShipOnMap::place);
   }
 
@@ -87,6 +91,13 @@ public record Position(
   /** With this unit in place of the one of its id, or added. */
   public Position with(Unit unit) {
     return withUnits(landUnits().with(unit.id(), unit));
+  }
+
+  /** With these units in place of those of their ids, or added. */
+  public Position with(Collection<Unit> others) {
+    Map<String, Unit> byId = new TreeMap<>();
+    others.forEach(unit -> byId.put(unit.id(), unit));
+    return withUnits(landUnits().with(byId));
   }
 
   /** Without the unit. */
@@ -112,18 +123,13 @@ public record Position(
 
   /** With every land unit changed alike, aboard ships too. */
   public Position withEach(UnaryOperator<Unit> change) {
-    Map<String, Unit> others = new TreeMap<>(units);
-    others.replaceAll((_, unit) -> change.apply(unit));
-    Map<String, ShipOnMap> laden = new TreeMap<>(ships);
-    laden.replaceAll((_, ship) -> ship.carrying(ship.cargo().stream().map(change).toList()));
-    return withUnits(others).withShips(laden);
+    return withUnits(landUnits().mapped(change))
+        .withShips(fleet().mapped(ship -> ship.withCargo(change)));
   }
 
   /** With every ship changed alike. */
   public Position withEachShip(UnaryOperator<ShipOnMap> change) {
-    Map<String, ShipOnMap> others = new TreeMap<>(ships);
-    others.replaceAll((_, ship) -> change.apply(ship));
-    return withShips(others);
+    return withShips(fleet().mapped(change));
   }
 
   /** The unit of that name; throws IllegalArgumentException if none is on the map. */

@@ -1,6 +1,9 @@
 package umpire.narvik.terrain;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Hexside;
@@ -15,8 +18,40 @@ public final class LinesOfFire {
 
   private final MapGraph map;
 
+  /** The longest range of any gun of the game, its own hex not counted. */
+  private static final int LONGEST = 4;
+
+  /**
+   * By hex: how far it is to each hex within the longest range that no ridge hides. Lines are long
+   * to trace, and depend on the map alone.
+   */
+  private final Map<Place, Map<Place, Integer>> inSight = new HashMap<>();
+
+  /** The lines of a map. */
   public LinesOfFire(MapGraph map) {
     this.map = map;
+    map.hexes().forEach(hex -> inSight.put(hex, inSightOf(hex)));
+  }
+
+  private Map<Place, Integer> inSightOf(Place from) {
+    Map<Place, Integer> seen = new HashMap<>();
+    for (Place target : map.within(LONGEST, from)) {
+      if (ridge(from, target).isEmpty()) {
+        seen.put(target, map.distance(from, target));
+      }
+    }
+    return seen;
+  }
+
+  /** 16.1b: true if {@link #barsArtillery} finds nothing; false into or out of an area. */
+  public boolean artilleryReaches(Place from, Place target) {
+    return reaches(ARTILLERY_RANGE, from, target) || map.adjacent(from, target);
+  }
+
+  /** 20.5b: true if {@link #barsShip} finds nothing; false from an area. */
+  public boolean reaches(int range, Place from, Place target) {
+    Integer distance = inSight.getOrDefault(from, Map.of()).get(target);
+    return distance != null && distance <= range;
   }
 
   /** 16.1b: why artillery cannot fire; a ridge does not bar fire into an adjacent hex. */
@@ -45,13 +80,16 @@ public final class LinesOfFire {
   }
 
   private List<Finding> ridges(String rule, String shooter, Place from, Place target) {
-    for (Hexside side : map.lineOfFire(from, target)) {
-      if (map.side(side.first(), side.second()).contains("ridge")) {
-        return List.of(
-            Finding.forbids(
-                rule, new Why.RidgeBetween(shooter, target, side.first(), side.second())));
-      }
-    }
-    return List.of();
+    return ridge(from, target)
+        .map(side -> new Why.RidgeBetween(shooter, target, side.first(), side.second()))
+        .map(why -> List.of(Finding.forbids(rule, why)))
+        .orElse(List.of());
+  }
+
+  /** The first ridge that the line crosses or runs along. */
+  private Optional<Hexside> ridge(Place from, Place target) {
+    return map.lineOfFire(from, target).stream()
+        .filter(side -> map.side(side.first(), side.second()).contains("ridge"))
+        .findFirst();
   }
 }

@@ -1,8 +1,10 @@
 package umpire.narvik.terrain;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Fraction;
@@ -20,10 +22,16 @@ public final class MovementCosts {
   private final Passage passage;
   private final Table<Fraction> table;
 
+  /** By season: its column of the table. */
+  private final Map<Season, String> sections = new EnumMap<>(Season.class);
+
   public MovementCosts(Pack pack, Passage passage) {
     this.map = pack.map();
     this.passage = passage;
     this.table = pack.table("movement");
+    for (Season season : Season.values()) {
+      sections.put(season, season.name().toLowerCase(Locale.ROOT));
+    }
   }
 
   /**
@@ -41,7 +49,7 @@ public final class MovementCosts {
   /** The cost of a step between two adjacent hexes, zones of control not counted. */
   @Rule({"14.1", "14.2"})
   public Toll of(Season season, Place from, Place to) {
-    String section = season.name().toLowerCase(Locale.ROOT);
+    String section = sections.getOrDefault(season, "");
     if (passage.byRoad(from, to)) {
       Fraction cost = table.at("road", section);
       Finding along = finding("14.2", new Why.AlongRoad(from, to, cost), cost);

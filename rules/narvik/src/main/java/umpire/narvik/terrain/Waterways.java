@@ -109,11 +109,12 @@ public final class Waterways {
   }
 
   private List<Place> placesOf(int[] came) {
-    return IntStream.range(0, came.length)
-        .filter(to -> came[to] != NOWHERE)
-        .mapToObj(waters::get)
-        .sorted(HARSTAD_LAST)
-        .toList();
+    return List.copyOf( // as a domain keeps it, without a copy for each offer
+        IntStream.range(0, came.length)
+            .filter(to -> came[to] != NOWHERE)
+            .mapToObj(waters::get)
+            .sorted(HARSTAD_LAST)
+            .toList());
   }
 
   /** NOWHERE for a place without water. */

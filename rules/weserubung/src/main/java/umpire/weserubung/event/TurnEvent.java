@@ -10,7 +10,6 @@ import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Treasury;
@@ -79,9 +78,7 @@ public sealed interface TurnEvent extends OpenEvent {
   record TurnBegan(int turn) implements TurnEvent {
     @Override
     public Position applied(Position before) {
-      Map<String, Piece> rested = new TreeMap<>();
-      before.forces().pieces().values().forEach(piece -> rested.put(piece.id(), piece.rested()));
-      Position after = before.with(before.calendar().next()).with(before.forces().with(rested));
+      Position after = before.with(before.calendar().next()).with(before.forces().rested());
       for (Map.Entry<Nation, Treasury> nation : new ArrayList<>(before.nations().entrySet())) {
         after = after.with(nation.getKey(), nation.getValue().rested());
       }

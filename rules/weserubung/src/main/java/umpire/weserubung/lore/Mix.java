@@ -3,11 +3,15 @@ package umpire.weserubung.lore;
 import java.util.HashMap;
 import java.util.Map;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.Derived;
+import umpire.kernel.hex.Group;
+import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Position;
 import umpire.weserubung.model.Side;
 import umpire.weserubung.model.Strength;
 import umpire.weserubung.model.WeserubungCounter;
@@ -16,12 +20,21 @@ import umpire.weserubung.model.WeserubungCounter;
 public final class Mix {
   private static final int LOAD = 2;
 
-  private final Map<String, WeserubungCounter> counters = new HashMap<>();
+  private final CounterTable<WeserubungCounter> counters;
+  private final Derived<Occupants> occupants = new Derived<>();
 
   public Mix(Pack pack) {
+    Map<String, WeserubungCounter> all = new HashMap<>();
     for (Counter counter : pack.counters().values()) {
-      counters.put(counter.id(), (WeserubungCounter) counter);
+      all.put(counter.id(), (WeserubungCounter) counter);
     }
+    this.counters = new CounterTable<>(all);
+  }
+
+  /** Who stands in the place. */
+  public Occupants occupants(Position position, Place place) {
+    Group<Piece> there = position.in(place);
+    return occupants.of(there, () -> new Occupants(this, there));
   }
 
   /** True for a unit of that arm. */
@@ -37,7 +50,7 @@ public final class Mix {
 
   /** True if there is a counter of that name. */
   public boolean has(String id) {
-    return counters.containsKey(id);
+    return counters.get(id) != null;
   }
 
   /** True for a counter that fights, false for a leader. */

@@ -27,6 +27,9 @@ public final class Stacking {
 
   /** The side's units of that element in the place, by id; land units and aircraft not aboard. */
   public List<String> units(Position position, Place place, Side side, Arm.Element element) {
+    if (mix.occupants(position, place).count(side, element) == 0) {
+      return List.of();
+    }
     List<String> units = new ArrayList<>();
     for (Piece piece : position.in(place)) {
       if (stands(piece, side, element)) {
@@ -43,32 +46,18 @@ public final class Stacking {
         && unit.nation().side() == side;
   }
 
-  private boolean stands(Position position, Place place, Side side, Arm.Element element) {
-    for (Piece piece : position.in(place)) {
-      if (stands(piece, side, element)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /**
    * 3.0-c, r82: true if the side has a land unit or aircraft in the hex: it is not vacant. Ships do
    * not count, nor what is aboard.
    */
   @Rule({"3.0-c", "10.12-a/r82", "8.7-d"})
   public boolean holds(Position position, Place hex, Side side) {
-    for (Piece piece : position.in(hex)) {
-      if (stands(piece, side, Arm.Element.LAND) || stands(piece, side, Arm.Element.AIR)) {
-        return true;
-      }
-    }
-    return false;
+    return mix.occupants(position, hex).holds(side);
   }
 
   /** True if the side has ships in the hex. */
   public boolean sails(Position position, Place hex, Side side) {
-    return stands(position, hex, side, Arm.Element.SEA);
+    return mix.occupants(position, hex).count(side, Arm.Element.SEA) > 0;
   }
 
   /**
@@ -80,12 +69,6 @@ public final class Stacking {
     if (Chart.isBox(place)) {
       return Integer.MAX_VALUE;
     }
-    int room = LIMIT;
-    for (Piece piece : position.in(place)) {
-      if (stands(piece, side, element)) {
-        room--;
-      }
-    }
-    return Math.max(0, room);
+    return Math.max(0, LIMIT - mix.occupants(position, place).count(side, element));
   }
 }

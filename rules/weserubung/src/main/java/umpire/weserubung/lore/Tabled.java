@@ -1,36 +1,25 @@
 package umpire.weserubung.lore;
 
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import umpire.kernel.hex.Derived;
 import umpire.weserubung.model.Position;
 
 /**
  * What follows from all that lies on the table, key by key: from everything in a position but what
  * is going on and how it is numbered. Whether a seat has anything to do is asked before it is its
- * turn, and what it is when it is: the same is worked out once. Like {@link Recent}, nobody can
- * tell.
+ * turn, and what it is when it is: the same is worked out once. It is kept with the pieces of the
+ * position, and garbage with them.
  *
  * @param <K> what is asked, such as whose offers
  * @param <V> what is worked out, never changed
  */
 public final class Tabled<K, V> {
-  private static final int REMEMBERED = 8;
-
   private final BiFunction<Position, K, V> work;
-  private final Recent<Map<K, V>> known =
-      new Recent<>(
-          REMEMBERED,
-          _ -> Collections.synchronizedMap(new HashMap<>()),
-          Position::calendar,
-          Position::forces,
-          Position::nations,
-          Position::country,
-          Position::conventions);
+  private final Derived<Answers<K, V>> known = new Derived<>();
 
   /**
-   * Remembers nothing yet.
+   * A question that can be asked of any position.
    *
    * @param work asks neither agenda nor tally
    */
@@ -40,12 +29,57 @@ public final class Tabled<K, V> {
 
   /** What comes of it. */
   public V of(Position position, K key) {
-    Map<K, V> here = known.of(position);
-    V value = here.get(key);
+    Answers<K, V> answers = known.of(position.forces().byId(), Answers::new);
+    V value = answers.find(position, key);
     if (value == null) {
       value = work.apply(position, key); // by two threads twice, rather than one waiting
-      here.put(key, value);
+      answers.keep(position, key, value);
     }
     return value;
   }
+
+  /**
+   * What was answered while the pieces are the same. Immutable entries: an answer that another
+   * thread has overwritten is worked out again, to the same.
+   */
+  private static final class Answers<K, V> {
+    /** Enough for one decision; what is asked beyond that begins again. */
+    private static final int MOST = 32;
+
+    private @Nullable Answer<K, V> last;
+
+    @Nullable V find(Position position, K key) {
+      for (Answer<K, V> one = last; one != null; one = one.earlier()) {
+        if (one.key().equals(key) && isSame(one.of(), position)) {
+          return one.value();
+        }
+      }
+      return null;
+    }
+
+    void keep(Position position, K key, V value) {
+      Answer<K, V> earlier = last;
+      last =
+          earlier == null || earlier.depth() == MOST
+              ? new Answer<>(position, key, value, 1, null)
+              : new Answer<>(position, key, value, earlier.depth() + 1, earlier);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // of equal ones it is worked out anew, and is equal
+    private static boolean isSame(Position one, Position other) {
+      return one.forces() == other.forces()
+          && one.calendar() == other.calendar()
+          && one.nations() == other.nations()
+          && one.country() == other.country()
+          && one.conventions() == other.conventions();
+    }
+  }
+
+  /**
+   * An answer, before those that were given earlier.
+   *
+   * @param of the position that was asked about
+   */
+  private record Answer<K, V>(
+      Position of, K key, V value, int depth, @Nullable Answer<K, V> earlier) {}
 }

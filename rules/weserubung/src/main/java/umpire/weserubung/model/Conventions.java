@@ -27,8 +27,16 @@ public record Conventions(
   public static final Seat WESTERN = new Seat("western");
   public static final Seat NORWEGIAN = new Seat("norwegian");
 
+  private static final List<Seat> ALL = List.of(GERMAN, ALLIED, WESTERN, NORWEGIAN);
+
   public Conventions {
-    seats = List.copyOf(seats);
+    seats = seats.stream().map(Conventions::known).toList();
+  }
+
+  /** The constant where there is one: seats are compared for every piece, the same one at once. */
+  private static Seat known(Seat seat) {
+    int index = ALL.indexOf(seat);
+    return index < 0 ? seat : ALL.get(index);
   }
 
   /** 1.1: the seat that plays the nation. */

@@ -2,11 +2,12 @@ package umpire.weserubung.model;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import umpire.kernel.hex.ById;
+import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 
 /**
@@ -32,12 +33,13 @@ public record Forces(
     due = List.copyOf(due);
   }
 
-  private ById<Piece> byId() {
+  /** The pieces in play, with what was worked out of them. */
+  public ById<Piece> byId() {
     return ById.of(pieces, Piece::place);
   }
 
   /** The pieces in a place, aboard or not, by id. */
-  public List<Piece> in(Place place) {
+  public Group<Piece> in(Place place) {
     return byId().in(place);
   }
 
@@ -62,14 +64,14 @@ public record Forces(
 
   /** With these pieces in place of those of their ids, or added. */
   public Forces with(Collection<Piece> changed) {
-    Map<String, Piece> others = new TreeMap<>();
+    Map<String, Piece> others = new HashMap<>();
     changed.forEach(piece -> others.put(piece.id(), piece));
     return new Forces(byId().with(others), pool, placement, lost, due);
   }
 
-  /** With these pieces and no others. */
-  public Forces with(Map<String, Piece> others) {
-    return new Forces(others, pool, placement, lost, due);
+  /** As a new turn finds them. */
+  public Forces rested() {
+    return new Forces(byId().mapped(Piece::rested), pool, placement, lost, due);
   }
 
   /** With these having used an action in that phase. */

@@ -1,7 +1,5 @@
 package umpire.weserubung.model;
 
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.Set;
 import umpire.kernel.hex.Place;
 
@@ -18,17 +16,8 @@ import umpire.kernel.hex.Place;
 public record Piece(
     String id, Place place, String aboard, boolean reduced, Set<TurnPhase> acted, Set<Mark> marks) {
   public Piece {
-    acted = sorted(acted, TurnPhase.class);
-    marks = sorted(marks, Mark.class);
-  }
-
-  private static <E extends Enum<E>> Set<E> sorted(Set<E> values, Class<E> type) {
-    if (values.isEmpty()) {
-      return Set.of();
-    }
-    EnumSet<E> sorted = EnumSet.noneOf(type);
-    sorted.addAll(values);
-    return Collections.unmodifiableSet(sorted);
+    acted = acted.isEmpty() ? Set.of() : Ordered.of(acted);
+    marks = marks.isEmpty() ? Set.of() : Ordered.of(marks);
   }
 
   /** A counter that has done nothing yet. */
@@ -68,29 +57,24 @@ public record Piece(
 
   /** With an action used in that phase. */
   public Piece acting(TurnPhase phase) {
-    EnumSet<TurnPhase> more = EnumSet.of(phase);
-    more.addAll(acted);
-    return new Piece(id, place, aboard, reduced, more, marks);
+    return new Piece(id, place, aboard, reduced, Ordered.with(acted, phase), marks);
   }
 
   /** With one mark more. */
   public Piece marked(Mark mark) {
-    EnumSet<Mark> more = EnumSet.of(mark);
-    more.addAll(marks);
-    return new Piece(id, place, aboard, reduced, acted, more);
+    return new Piece(id, place, aboard, reduced, acted, Ordered.with(marks, mark));
   }
 
   /** Without the mark. */
   public Piece unmarked(Mark mark) {
-    EnumSet<Mark> fewer = EnumSet.noneOf(Mark.class);
-    fewer.addAll(marks);
-    fewer.remove(mark);
-    return new Piece(id, place, aboard, reduced, acted, fewer);
+    return new Piece(id, place, aboard, reduced, acted, Ordered.without(marks, mark));
   }
 
   /** As a new turn finds it: no action used, and only lasting marks. */
   public Piece rested() {
-    return new Piece(
-        id, place, aboard, reduced, Set.of(), is(Mark.GROUNDED) ? Set.of(Mark.GROUNDED) : Set.of());
+    Set<Mark> lasting = is(Mark.GROUNDED) ? Set.of(Mark.GROUNDED) : Set.of();
+    return acted.isEmpty() && marks.equals(lasting)
+        ? this
+        : new Piece(id, place, aboard, reduced, Set.of(), lasting);
   }
 }

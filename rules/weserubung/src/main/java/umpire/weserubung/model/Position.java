@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.flow.InPlay;
+import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Seat;
@@ -39,7 +40,7 @@ public record Position(
   }
 
   /** The pieces in a place, aboard or not, by id. */
-  public List<Piece> in(Place place) {
+  public Group<Piece> in(Place place) {
     return forces.in(place);
   }
 

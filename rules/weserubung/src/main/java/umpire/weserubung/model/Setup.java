@@ -65,7 +65,15 @@ public record Setup(
    * @param aboard the ship that carries it; empty if none does
    * @param reduced true if it begins on its reduced side
    */
-  public record Standing(String counter, Place place, String aboard, boolean reduced) {}
+  public record Standing(String counter, Place place, String aboard, boolean reduced) {
+    /**
+     * The same strings as the counters': what is looked up all the time is found at first sight.
+     */
+    public Standing {
+      counter = counter.intern();
+      aboard = aboard.intern();
+    }
+  }
 
   /**
    * Counters that their player places.
@@ -93,5 +101,10 @@ public record Setup(
    *     of ours that is played without the sea a hex (HOUSE.md)
    */
   @Rule("15.3")
-  public record Arrival(int turn, String counter, Place place) {}
+  public record Arrival(int turn, String counter, Place place) {
+    /** As of what stands there at the beginning. */
+    public Arrival {
+      counter = counter.intern();
+    }
+  }
 }

@@ -1,10 +1,7 @@
 package umpire.weserubung.terrain;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 
@@ -18,9 +15,9 @@ public final class AirWays {
   /** Farther than anything flies. */
   public static final int FAR = 1_000_000;
 
+  private final Chart chart;
   private final Distances distances;
-  private final List<Place> places;
-  private final Map<Place, Integer> numbers = new HashMap<>();
+  private final PlaceTable places;
   private final int[] land;
   private final int denmark;
   private final int britain;
@@ -36,15 +33,12 @@ public final class AirWays {
   }
 
   public AirWays(Chart chart) {
+    this.chart = chart;
     this.distances = new Distances(chart);
     List<Place> all = new ArrayList<>(chart.hexes());
     all.add(Chart.DENMARK);
     all.add(Chart.BRITAIN);
-    Collections.sort(all);
-    this.places = List.copyOf(all);
-    for (int number = 0; number < places.size(); number++) {
-      numbers.put(places.get(number), number);
-    }
+    this.places = new PlaceTable(all);
     this.land = chart.set("land").stream().mapToInt(this::number).sorted().toArray();
     this.denmark = number(Chart.DENMARK);
     this.britain = number(Chart.BRITAIN);
@@ -53,7 +47,7 @@ public final class AirWays {
 
   /** Every place, by id; its index is its number. */
   public List<Place> places() {
-    return places;
+    return places.places();
   }
 
   /** The numbers of hexes with land, from the lowest; not to be written to. */
@@ -68,8 +62,8 @@ public final class AirWays {
 
   /** The number of a place; throws IllegalArgumentException if the map has none such. */
   public int number(Place place) {
-    Integer number = numbers.get(place);
-    if (number == null) {
+    int number = places.number(place);
+    if (number < 0) {
       throw new IllegalArgumentException("the map has no place " + place);
     }
     return number;
@@ -89,7 +83,7 @@ public final class AirWays {
   private int[] measured(Place from) {
     int[] measured = new int[places.size()];
     for (int number = 0; number < measured.length; number++) {
-      Place to = places.get(number);
+      Place to = places.place(number);
       boolean apart = Chart.isBox(from) && Chart.isBox(to) && !from.equals(to);
       measured[number] = apart ? FAR : distances.between(from, to);
     }
@@ -103,6 +97,25 @@ public final class AirWays {
 
   /** A cheapest way, both ends included; of several the one through the lowest ids. */
   public List<Place> path(Place from, Place to) {
-    return distances.path(from, to);
+    int[] left = from(to);
+    List<Place> path = new ArrayList<>();
+    Place here = from;
+    while (!here.equals(to)) {
+      path.add(here);
+      here = next(here, to, left);
+    }
+    path.add(to);
+    return List.copyOf(path);
+  }
+
+  /** 7.1-b: the first neighbour by id that is nearer, if it is no box; or the end. */
+  private Place next(Place here, Place to, int[] left) {
+    int most = left[number(here)];
+    for (Place next : chart.neighbours(here)) {
+      if (next.equals(to) || (!Chart.isBox(next) && left[number(next)] < most)) {
+        return next;
+      }
+    }
+    throw new IllegalStateException("no way leads from " + here + " to " + to);
   }
 }

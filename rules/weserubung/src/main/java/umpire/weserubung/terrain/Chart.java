@@ -3,7 +3,6 @@ package umpire.weserubung.terrain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,15 +27,22 @@ public final class Chart {
 
   private final MapGraph map;
   private final List<Place> hexes;
-  private final Map<Place, Ground> grounds = new HashMap<>();
+  private final PlaceTable places;
+  private final Ground[] grounds;
+  private final byte[][] distances;
   private final List<Place> batteries;
   private final Map<Landmark, Place> landmarks = new EnumMap<>(Landmark.class);
 
   public Chart(MapGraph map) {
     this.map = map;
     this.hexes = map.sheet().hexes().stream().map(MapSheet.Hex::id).toList();
-    map.sheet().hexes().forEach(hex -> grounds.put(hex.id(), ground(hex.id(), hex)));
-    map.sheet().areas().forEach(area -> grounds.put(area.id(), box(area.id())));
+    List<Place> all = new ArrayList<>(hexes);
+    map.sheet().areas().forEach(area -> all.add(area.id()));
+    this.places = new PlaceTable(all);
+    this.grounds = new Ground[places.size()];
+    map.sheet().hexes().forEach(hex -> grounds[places.number(hex.id())] = ground(hex.id(), hex));
+    map.sheet().areas().forEach(area -> grounds[places.number(area.id())] = box(area.id()));
+    this.distances = distances();
     this.batteries = hexes.stream().filter(this::isBattery).toList();
     for (Landmark landmark : Landmark.values()) {
       map.sheet().hexes().stream()
@@ -109,7 +115,34 @@ public final class Chart {
   }
 
   private Ground ground(Place place) {
-    return grounds.getOrDefault(place, NONE);
+    int number = places.number(place);
+    return number < 0 ? NONE : grounds[number];
+  }
+
+  /**
+   * From hex to hex, by number; measured once, as flights and marches ask for them all the time.
+   */
+  private byte[][] distances() {
+    byte[][] all = new byte[places.size()][places.size()];
+    for (Place from : hexes) {
+      for (Place to : hexes) {
+        all[places.number(from)][places.number(to)] = (byte) map.distance(from, to);
+      }
+    }
+    return all;
+  }
+
+  /** As {@link MapGraph#distance}, of two hexes of the map. */
+  public int distance(Place from, Place to) {
+    return distances[hex(from)][hex(to)];
+  }
+
+  private int hex(Place hex) {
+    int number = places.number(hex);
+    if (number < 0 || !map.isHex(hex)) {
+      throw new IllegalArgumentException("the map has no hex " + hex);
+    }
+    return number;
   }
 
   /** The hex of that town; throws IllegalArgumentException on a map that lacks it. */

@@ -24,7 +24,7 @@ public final class Distances {
     for (Place hex : chart.hexes()) {
       int nearest =
           chart.neighbours(box).stream()
-              .mapToInt(arrow -> chart.map().distance(arrow, hex))
+              .mapToInt(arrow -> chart.distance(arrow, hex))
               .min()
               .orElseThrow();
       distances.put(hex, nearest + 1);
@@ -45,7 +45,7 @@ public final class Distances {
     if (Chart.isBox(one)) {
       return fromBox(one, other);
     }
-    return Chart.isBox(other) ? fromBox(other, one) : chart.map().distance(one, other);
+    return Chart.isBox(other) ? fromBox(other, one) : chart.distance(one, other);
   }
 
   private int fromBox(Place box, Place hex) {

@@ -3,10 +3,9 @@ package umpire.weserubung.terrain;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
@@ -19,34 +18,38 @@ public final class LandWays {
   /** As far as the land goes: for admirals (3.6-a). */
   public static final int UNLIMITED = 100_000;
 
-  private static final int DEAREST = 4;
+  private static final int FOOTINGS = 4;
 
-  private final List<Place> hexes;
-  private final Map<Place, Integer> index = new HashMap<>();
+  private final PlaceTable hexes;
   private final int[][] neighbours;
-  private final Map<Footing, int[][]> costs = new HashMap<>();
-  private final Map<Footing, int[][]> arrivals = new HashMap<>();
+  private final BitSet[] rivers; // by hex: the neighbours beyond a river
+  private final int[][][] costs = new int[FOOTINGS][][]; // by index of footing, hex, neighbour
+  private final int[][][] arrivals = new int[FOOTINGS][][];
 
   public LandWays(Chart chart) {
-    this.hexes = chart.hexes().stream().filter(chart::isLand).sorted().toList();
-    for (int hex = 0; hex < hexes.size(); hex++) {
-      index.put(hexes.get(hex), hex);
-    }
+    this.hexes = new PlaceTable(chart.hexes().stream().filter(chart::isLand).toList());
     this.neighbours = new int[hexes.size()][];
     for (int hex = 0; hex < hexes.size(); hex++) {
       neighbours[hex] =
-          chart.map().neighbours(hexes.get(hex)).stream()
-              .filter(index::containsKey)
-              .mapToInt(index::get)
+          chart.map().neighbours(hexes.place(hex)).stream()
+              .mapToInt(hexes::number)
+              .filter(next -> next >= 0)
               .sorted()
               .toArray();
+    }
+    this.rivers = new BitSet[hexes.size()];
+    for (int hex = 0; hex < rivers.length; hex++) {
+      rivers[hex] = new BitSet();
+      for (int next : neighbours[hex]) {
+        rivers[hex].set(next, chart.isRiver(hexes.place(hex), hexes.place(next)));
+      }
     }
     MovementCosts table = new MovementCosts(chart);
     for (boolean mountain : new boolean[] {false, true}) {
       for (boolean plusTwo : new boolean[] {false, true}) {
         Footing footing = new Footing(mountain, plusTwo);
-        costs.put(footing, costs(table, footing, false));
-        arrivals.put(footing, costs(table, footing, true));
+        costs[index(footing)] = costs(table, footing, false);
+        arrivals[index(footing)] = costs(table, footing, true);
       }
     }
   }
@@ -57,35 +60,31 @@ public final class LandWays {
     for (int hex = 0; hex < all.length; hex++) {
       all[hex] = new int[neighbours[hex].length];
       for (int i = 0; i < all[hex].length; i++) {
-        Place here = hexes.get(hex);
-        Place there = hexes.get(neighbours[hex][i]);
+        Place here = hexes.place(hex);
+        Place there = hexes.place(neighbours[hex][i]);
         all[hex][i] = into ? table.step(there, here, footing) : table.step(here, there, footing);
       }
     }
     return all;
   }
 
-  private int[][] table(Footing footing) {
-    return table(costs, footing);
+  private static int index(Footing footing) {
+    return (footing.mountain() ? 1 : 0) + (footing.riverPlusTwo() ? 2 : 0);
   }
 
-  private static int[][] table(Map<Footing, int[][]> costs, Footing footing) {
-    int[][] table = costs.get(footing);
-    if (table == null) {
-      throw new IllegalStateException("no costs for " + footing);
-    }
-    return table;
+  private int[][] table(Footing footing) {
+    return costs[index(footing)];
   }
 
   /** The hexes that one step by land leads to, by id. */
   public List<Place> steps(Place from, Footing footing) {
     List<Place> next = new ArrayList<>();
-    Integer hex = index.get(from);
-    if (hex != null) {
+    int hex = at(from);
+    if (hex >= 0) {
       int[] costs = table(footing)[hex];
       for (int i = 0; i < costs.length; i++) {
         if (costs[i] != MovementCosts.BARRED) {
-          next.add(hexes.get(neighbours[hex][i]));
+          next.add(hexes.place(neighbours[hex][i]));
         }
       }
     }
@@ -94,15 +93,15 @@ public final class LandWays {
 
   /** True if one step for that many points leads from the hex to one of those. */
   public boolean opens(Place from, int points, Footing footing, Set<Place> hexes) {
-    Integer hex = index.get(from);
-    if (hex == null) {
+    int hex = at(from);
+    if (hex < 0) {
       return false;
     }
     int[] costs = table(footing)[hex];
     for (int i = 0; i < costs.length; i++) {
       if (costs[i] != MovementCosts.BARRED
           && costs[i] <= points
-          && hexes.contains(this.hexes.get(neighbours[hex][i]))) {
+          && hexes.contains(this.hexes.place(neighbours[hex][i]))) {
         return true;
       }
     }
@@ -136,14 +135,30 @@ public final class LandWays {
    */
   @Rule("3.2-g")
   public Ways from(Place start, int points, Footing footing, Predicate<Place> enterable) {
+    return search(start, points, footing, hex -> enterable.test(hexes.place(hex)));
+  }
+
+  /**
+   * Everything within reach.
+   *
+   * @param start where from; no way leads out of a box or out to sea
+   * @param points movement points, at least 0 (3.2-g)
+   * @param footing who goes
+   * @param closed {@linkplain #mark marked} hexes, which may not be entered; the start may be one
+   */
+  public Ways from(Place start, int points, Footing footing, BitSet closed) {
+    return search(start, points, footing, hex -> !closed.get(hex));
+  }
+
+  private Ways search(Place start, int points, Footing footing, IntPredicate enterable) {
     int[] cost = new int[hexes.size()];
     int[] before = new int[hexes.size()];
     Arrays.fill(cost, Integer.MAX_VALUE);
-    Integer first = index.get(start);
-    if (first == null) {
+    int first = at(start);
+    if (first < 0) {
       return new Ways(this, -1, cost, before);
     }
-    new Search(cost, before, enterable).spread(first, points, table(footing));
+    new LandSearch(neighbours, cost, before, enterable).spread(first, points, table(footing));
     return new Ways(this, first, cost, before);
   }
 
@@ -162,8 +177,8 @@ public final class LandWays {
       Ways there, Place end, int points, Footing footing, Predicate<Place> enterable) {
     int[] left = new int[hexes.size()];
     Arrays.fill(left, Integer.MAX_VALUE);
-    new Search(left, new int[hexes.size()], enterable)
-        .spread(at(end), points, table(arrivals, footing));
+    new LandSearch(neighbours, left, new int[hexes.size()], hex -> enterable.test(hexes.place(hex)))
+        .spread(at(end), points, arrivals[index(footing)]);
     List<Place> through = new ArrayList<>();
     for (Place hex : there.hexes()) {
       int on = left[at(hex)];
@@ -174,71 +189,63 @@ public final class LandWays {
     return through;
   }
 
-  /** One search: what is open at each cost; a step costs 1 to 4, so five queues do. */
-  private final class Search {
-    private final int[] cost;
-    private final int[] before;
-    private final Predicate<Place> enterable;
-    private final BitSet[] queues = new BitSet[DEAREST + 1];
-    private int waiting = 1;
-
-    Search(int[] cost, int[] before, Predicate<Place> enterable) {
-      this.cost = cost;
-      this.before = before;
-      this.enterable = enterable;
-      for (int i = 0; i < queues.length; i++) {
-        queues[i] = new BitSet();
-      }
+  /** Adds the hex, if it is land. */
+  public void mark(Place hex, BitSet marked) {
+    int number = hexes.number(hex);
+    if (number >= 0) {
+      marked.set(number);
     }
+  }
 
-    private BitSet queue(int at) {
-      return queues[at % queues.length];
+  /** True if the hex is among those that were {@linkplain #mark marked}. */
+  public boolean isMarked(Place hex, BitSet marked) {
+    int number = hexes.number(hex);
+    return number >= 0 && marked.get(number);
+  }
+
+  /** The marked hexes, by id. */
+  public List<Place> marked(BitSet marked) {
+    List<Place> all = new ArrayList<>(marked.cardinality());
+    for (int hex = marked.nextSetBit(0); hex >= 0; hex = marked.nextSetBit(hex + 1)) {
+      all.add(hexes.place(hex));
     }
+    return all;
+  }
 
-    /** From that hex as far as the points go. */
-    void spread(int first, int points, int[][] table) {
-      cost[first] = 0;
-      before[first] = first;
-      queue(0).set(first);
-      for (int spent = 0; spent <= points && waiting > 0; spent++) {
-        BitSet open = queue(spent);
-        for (int hex = open.nextSetBit(0); hex >= 0; hex = open.nextSetBit(hex + 1)) {
-          leave(hex, spent, points, table[hex]);
-        }
-        close(spent);
+  /**
+   * Those of the wanted hexes that a step leads into from somewhere within reach.
+   *
+   * @param ways everything within reach
+   * @param wanted {@linkplain #mark marked} hexes
+   * @param points movement points, the last step included
+   * @param footing who goes
+   * @param crosses true if that step may cross a river
+   */
+  public BitSet into(Ways ways, BitSet wanted, int points, Footing footing, boolean crosses) {
+    int[][] costs = table(footing);
+    BitSet into = new BitSet();
+    for (int hex = 0; hex < costs.length; hex++) {
+      if (!ways.reaches(hex)) {
+        continue;
       }
-    }
-
-    private void leave(int hex, int spent, int points, int[] steps) {
-      if (cost[hex] != spent) {
-        return; // a cheaper way was found
-      }
-      for (int i = 0; i < steps.length; i++) {
+      for (int i = 0; i < neighbours[hex].length; i++) {
         int next = neighbours[hex][i];
-        int total = spent + steps[i];
-        if (steps[i] != MovementCosts.BARRED
-            && total <= points
-            && total < cost[next]
-            && enterable.test(hexes.get(next))) {
-          cost[next] = total;
-          before[next] = hex;
-          queue(total).set(next);
-          waiting++;
+        if (wanted.get(next)
+            && costs[hex][i] != MovementCosts.BARRED
+            && ways.cost(hex) + costs[hex][i] <= points
+            && (crosses || !rivers[hex].get(next))) {
+          into.set(next);
         }
       }
     }
-
-    private void close(int spent) {
-      waiting -= queue(spent).cardinality();
-      queue(spent).clear();
-    }
+    return into;
   }
 
   Place hex(int at) {
-    return hexes.get(at);
+    return hexes.place(at);
   }
 
   int at(Place hex) {
-    return index.getOrDefault(hex, -1);
+    return hexes.number(hex);
   }
 }

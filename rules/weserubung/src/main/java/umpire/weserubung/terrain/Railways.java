@@ -3,15 +3,12 @@ package umpire.weserubung.terrain;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 
@@ -19,43 +16,58 @@ import umpire.kernel.hex.Place;
 public final class Railways {
   private static final String RAIL = "rail";
 
-  private final List<Place> hexes = new ArrayList<>(); // by id
-  private final Map<Place, Integer> numbers = new HashMap<>();
+  private final PlaceTable hexes;
   private final List<List<Place>> next = new ArrayList<>(); // by number, each by id
   private final int[][] lines;
   private final BitSet towns = new BitSet();
+  private final PlaceTable all;
+  private final int[][]
+      zones; // by number among all hexes: those of the line in the hex and beside it
 
   public Railways(Chart chart) {
-    for (Place hex : chart.hexes().stream().sorted().toList()) {
-      if (!chart.map().linkedTo(hex, RAIL).isEmpty()) {
-        numbers.put(hex, hexes.size());
-        hexes.add(hex);
-      }
-    }
+    this.hexes =
+        new PlaceTable(
+            chart.hexes().stream()
+                .filter(hex -> !chart.map().linkedTo(hex, RAIL).isEmpty())
+                .toList());
     this.lines = new int[hexes.size()][];
     for (int number = 0; number < lines.length; number++) {
-      Place hex = hexes.get(number);
+      Place hex = hexes.place(number);
       next.add(List.copyOf(chart.map().linkedTo(hex, RAIL)));
-      lines[number] = next.getLast().stream().mapToInt(this::numbered).toArray();
+      lines[number] = next.getLast().stream().mapToInt(hexes::number).toArray();
       towns.set(number, chart.isTown(hex));
     }
-  }
-
-  private int numbered(Place hex) {
-    return numbers.getOrDefault(hex, -1);
+    this.all = new PlaceTable(chart.hexes());
+    this.zones = new int[all.size()][];
+    for (int number = 0; number < zones.length; number++) {
+      Place hex = all.place(number);
+      zones[number] =
+          Stream.concat(Stream.of(hex), chart.map().neighbours(hex).stream())
+              .mapToInt(hexes::number)
+              .filter(on -> on >= 0)
+              .toArray();
+    }
   }
 
   /** True if a line runs through the hex. */
   public boolean isOn(Place hex) {
-    return numbers.containsKey(hex);
+    return hexes.number(hex) >= 0;
   }
 
-  /** Adds those of the hexes that a line runs through. */
-  public void mark(Collection<Place> places, BitSet marked) {
-    for (Place place : places) {
-      int number = numbered(place);
-      if (number >= 0) {
-        marked.set(number);
+  /** Adds the hex if a line runs through it. */
+  public void mark(Place hex, BitSet marked) {
+    int number = hexes.number(hex);
+    if (number >= 0) {
+      marked.set(number);
+    }
+  }
+
+  /** Adds those that a line runs through of a hex and its neighbours; of a box there are none. */
+  public void markZone(Place hex, BitSet marked) {
+    int number = all.number(hex);
+    if (number >= 0) {
+      for (int on : zones[number]) {
+        marked.set(on);
       }
     }
   }
@@ -63,7 +75,7 @@ public final class Railways {
   /** Adds the towns that a line runs through and that are like this. */
   public void markTowns(Predicate<Place> like, BitSet marked) {
     for (int town = towns.nextSetBit(0); town >= 0; town = towns.nextSetBit(town + 1)) {
-      if (like.test(hexes.get(town))) {
+      if (like.test(hexes.place(town))) {
         marked.set(town);
       }
     }
@@ -71,23 +83,22 @@ public final class Railways {
 
   /**
    * 11.0-rail-b: the hexes of controlled sections. A section runs from one end to the next; it is
-   * controlled as a whole if no hex of it is fouled, ends included (r57).
+   * controlled as a whole if no hex of it is fouled, ends included (r57). A set of marked hexes,
+   * for {@link #reach} and {@link #leadsTo}.
    *
    * @param ends {@linkplain #mark marked} hexes with a friendly unit, and towns
    * @param breaks marked hexes that no section leads through or ends in: an enemy unit or its zone
    *     of control, a town under enemy control
    */
   @Rule({"11.0-rail-b", "11.0-rail-b/r57"})
-  public Set<Place> controlled(BitSet ends, BitSet breaks) {
+  public BitSet controlled(BitSet ends, BitSet breaks) {
     BitSet kept = new BitSet(lines.length);
     kept.set(0, lines.length);
     kept.andNot(breaks);
     for (int hex = kept.nextSetBit(0); hex >= 0; hex = kept.nextSetBit(hex + 1)) {
       unravel(hex, kept, ends);
     }
-    Set<Place> controlled = new HashSet<>();
-    kept.stream().forEach(hex -> controlled.add(hexes.get(hex)));
-    return controlled;
+    return kept;
   }
 
   /** Takes out what leads from no end to another, from here as far as that goes. */
@@ -109,25 +120,26 @@ public final class Railways {
     return degree;
   }
 
-  private List<Place> next(Place hex) {
-    return next.get(numbered(hex));
+  private boolean holds(BitSet marked, Place hex) {
+    int number = hexes.number(hex);
+    return number >= 0 && marked.get(number);
   }
 
   /**
    * Where a train gets to, the shortest way first found, ties to the lower id: each hex with the
    * one before it; the start with itself.
    */
-  public Map<Place, Place> reach(Place start, Set<Place> controlled) {
+  public Map<Place, Place> reach(Place start, BitSet controlled) {
     Map<Place, Place> before = new TreeMap<>();
-    if (!controlled.contains(start)) {
+    if (!holds(controlled, start)) {
       return before;
     }
     before.put(start, start);
     Deque<Place> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty()) {
       Place hex = open.remove();
-      for (Place next : next(hex)) {
-        if (controlled.contains(next) && before.putIfAbsent(next, hex) == null) {
+      for (Place next : next.get(hexes.number(hex))) {
+        if (holds(controlled, next) && before.putIfAbsent(next, hex) == null) {
           open.add(next);
         }
       }
@@ -136,19 +148,23 @@ public final class Railways {
   }
 
   /** True if a train from the start gets to another hex that is wanted. */
-  public boolean leadsTo(Place start, Set<Place> controlled, Predicate<Place> wanted) {
-    if (!controlled.contains(start)) {
+  public boolean leadsTo(Place start, BitSet controlled, Predicate<Place> wanted) {
+    if (!holds(controlled, start)) {
       return false;
     }
-    Set<Place> seen = new HashSet<>(Set.of(start));
-    Deque<Place> open = new ArrayDeque<>(seen);
-    while (!open.isEmpty()) {
-      for (Place next : next(open.remove())) {
-        if (controlled.contains(next) && seen.add(next)) {
-          if (wanted.test(next)) {
+    int[] open = new int[lines.length];
+    int last = 0;
+    open[last++] = hexes.number(start);
+    BitSet unseen = (BitSet) controlled.clone();
+    unseen.clear(open[0]);
+    for (int at = 0; at < last; at++) {
+      for (int next : lines[open[at]]) {
+        if (unseen.get(next)) {
+          if (wanted.test(hexes.place(next))) {
             return true;
           }
-          open.add(next);
+          unseen.clear(next);
+          open[last++] = next;
         }
       }
     }

@@ -3,9 +3,7 @@ package umpire.weserubung.terrain;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
@@ -29,8 +27,7 @@ public final class SeaWays {
   /** A place that ships do not enter. */
   public static final byte CLOSED = 2;
 
-  private final List<Place> places;
-  private final Map<Place, Integer> numbers = new HashMap<>();
+  private final PlaceTable places;
   private final int[][] neighbours;
   private final byte[] quiet;
 
@@ -43,14 +40,10 @@ public final class SeaWays {
     }
     all.add(Chart.DENMARK);
     all.add(Chart.BRITAIN);
-    Collections.sort(all);
-    this.places = List.copyOf(all);
-    for (int number = 0; number < places.size(); number++) {
-      numbers.put(places.get(number), number);
-    }
+    this.places = new PlaceTable(all);
     this.neighbours = new int[places.size()][];
     for (int number = 0; number < places.size(); number++) {
-      neighbours[number] = beside(chart, places.get(number));
+      neighbours[number] = beside(chart, places.place(number));
     }
     this.quiet = new byte[places.size()];
     quiet[number(Chart.DENMARK)] = END;
@@ -61,8 +54,8 @@ public final class SeaWays {
   @Rule({"3.4-a", "9.0-simp", "2.0-d"})
   private int[] beside(Chart chart, Place place) {
     return chart.neighbours(place).stream()
-        .filter(other -> numbers.containsKey(other) && !chart.barsShips(place, other))
-        .mapToInt(numbers::get)
+        .filter(other -> has(other) && !chart.barsShips(place, other))
+        .mapToInt(places::number)
         .sorted()
         .toArray();
   }
@@ -74,13 +67,13 @@ public final class SeaWays {
 
   /** True if ships can be there. */
   public boolean has(Place place) {
-    return numbers.containsKey(place);
+    return places.number(place) >= 0;
   }
 
   /** The number of a place; throws IllegalArgumentException where ships cannot be. */
   public int number(Place place) {
-    Integer number = numbers.get(place);
-    if (number == null) {
+    int number = places.number(place);
+    if (number < 0) {
       throw new IllegalArgumentException("no ship can be in " + place);
     }
     return number;
@@ -88,7 +81,7 @@ public final class SeaWays {
 
   /** The place of that number, from 0. */
   public Place place(int number) {
-    return places.get(number);
+    return places.place(number);
   }
 
   /** True for Denmark and Britain. */
@@ -105,7 +98,7 @@ public final class SeaWays {
   public List<Place> neighbours(Place place) {
     List<Place> all = new ArrayList<>();
     for (int other : neighbours[number(place)]) {
-      all.add(places.get(other));
+      all.add(places.place(other));
     }
     return all;
   }
@@ -119,7 +112,7 @@ public final class SeaWays {
     Set<Place> beyond = new TreeSet<>();
     for (int other : neighbours[number(at)]) {
       if (steps[other] > steps[number(at)]) {
-        beyond.add(places.get(other));
+        beyond.add(places.place(other));
       }
     }
     return beyond;
@@ -186,11 +179,11 @@ public final class SeaWays {
    */
   public List<Place> way(int[] steps, byte[] bars, int end) {
     List<Place> way = new ArrayList<>();
-    way.add(places.get(end));
+    way.add(places.place(end));
     int at = end;
     while (steps[at] > 0) {
       at = before(steps, bars, at);
-      way.add(places.get(at));
+      way.add(places.place(at));
     }
     Collections.reverse(way);
     return way;
@@ -202,6 +195,6 @@ public final class SeaWays {
         return other;
       }
     }
-    throw new IllegalArgumentException("no way leads to " + places.get(at));
+    throw new IllegalArgumentException("no way leads to " + places.place(at));
   }
 }

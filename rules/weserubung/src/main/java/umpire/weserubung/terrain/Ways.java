@@ -25,6 +25,16 @@ public final class Ways {
     return at >= 0 && cost[at] != Integer.MAX_VALUE;
   }
 
+  /** True if the hex of that number of the land's is within reach. */
+  boolean reaches(int hex) {
+    return cost[hex] != Integer.MAX_VALUE;
+  }
+
+  /** Movement points to the hex of that number, which is within reach. */
+  int cost(int hex) {
+    return cost[hex];
+  }
+
   /** Every hex within reach, by id, the start left out. */
   public List<Place> hexes() {
     List<Place> within = new ArrayList<>();

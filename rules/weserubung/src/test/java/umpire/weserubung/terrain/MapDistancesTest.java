@@ -12,7 +12,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -87,7 +86,7 @@ class MapDistancesTest {
     lines.add(row("---", THEATRE.stream().map(town -> "---").toList()));
     BitSet towns = new BitSet();
     RAIL.markTowns(_ -> true, towns);
-    Set<Place> controlled = RAIL.controlled(towns, new BitSet());
+    BitSet controlled = RAIL.controlled(towns, new BitSet());
     for (String from : THEATRE) {
       Ways foot = foot(place(from));
       Map<Place, Place> rail = RAIL.reach(place(from), controlled);

@@ -1,6 +1,7 @@
 package umpire.narvik.model.counter;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import umpire.kernel.hex.Place;
 
 /**
@@ -40,6 +41,12 @@ public record ShipOnMap(
     return new ShipOnMap(id, there, moved, damaged, fired, held, role);
   }
 
+  /** The ship with what it carries changed; the same object if nothing is. */
+  public ShipOnMap withCargo(UnaryOperator<Unit> change) {
+    List<Unit> changed = cargo.stream().map(change).toList();
+    return changed.equals(cargo) ? this : carrying(changed);
+  }
+
   /** The ship with this cargo and no other. */
   public ShipOnMap carrying(List<Unit> units) {
     return new ShipOnMap(id, place, units, damaged, fired, held, role);
@@ -52,12 +59,12 @@ public record ShipOnMap(
 
   /** The ship after its interdiction of this turn, or ready for the next. */
   public ShipOnMap fired(boolean now) {
-    return new ShipOnMap(id, place, cargo, damaged, now, held, role);
+    return now == fired ? this : new ShipOnMap(id, place, cargo, damaged, now, held, role);
   }
 
   /** The ship held for the rest of the turn, or free again. */
   public ShipOnMap held(boolean now) {
-    return new ShipOnMap(id, place, cargo, damaged, fired, now, role);
+    return now == held ? this : new ShipOnMap(id, place, cargo, damaged, fired, now, role);
   }
 
   /** The ship in another role. */

@@ -9,18 +9,15 @@ import umpire.kernel.play.Viewer;
 /** The two players (1.0); each is one seat. */
 @Rule("1.0")
 public enum Side {
-  ALLIED("allied"),
-  GERMAN("german");
+  ALLIED,
+  GERMAN;
 
-  private final String seat;
-
-  Side(String seat) {
-    this.seat = seat;
-  }
+  private static final Seat ALLIED_SEAT = new Seat("allied");
+  private static final Seat GERMAN_SEAT = new Seat("german");
 
   /** The seat that plays this side. */
   public Seat seat() {
-    return new Seat(seat);
+    return this == ALLIED ? ALLIED_SEAT : GERMAN_SEAT;
   }
 
   /** The enemy. */
@@ -41,7 +38,7 @@ public enum Side {
   /** The side of a seat; throws for a seat of another game. */
   public static Side of(Seat seat) {
     for (Side side : values()) {
-      if (side.seat.equals(seat.id())) {
+      if (side.seat().equals(seat)) {
         return side;
       }
     }

@@ -34,9 +34,9 @@ public record Unit(
     return new Unit(id, there, fatigue, token, fired, landed);
   }
 
-  /** The unit at another fatigue level. */
+  /** The unit at another fatigue level; the same object if it is at that level. */
   public Unit fatigued(int level) {
-    return new Unit(id, place, level, token, fired, landed);
+    return level == fatigue ? this : new Unit(id, place, level, token, fired, landed);
   }
 
   /** The unit face up. */
@@ -46,11 +46,11 @@ public record Unit(
 
   /** The unit after its interdiction of this turn, or ready for the next (16.1.1, 6.1). */
   public Unit fired(boolean now) {
-    return new Unit(id, place, fatigue, token, now, landed);
+    return now == fired ? this : new Unit(id, place, fatigue, token, now, landed);
   }
 
   /** The unit after its landing of this turn, or with that forgotten at the next (19.2). */
   public Unit landed(boolean now) {
-    return new Unit(id, place, fatigue, token, fired, now);
+    return now == landed ? this : new Unit(id, place, fatigue, token, fired, now);
   }
 }

@@ -43,7 +43,9 @@ public final class ActionStep implements SideAsks<Frame.ActionPhase> {
   public Offers<Command> offers(Position position, Frame.ActionPhase frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(Command.Pass.class));
-    kinds.forEach(kind -> offers.addAll(kind.offers(position, frame.initiative())));
+    for (ActionKind kind : kinds) {
+      offers.addAll(kind.offers(position, frame.initiative()));
+    }
     return new Offers<>(offers);
   }
 
@@ -72,14 +74,14 @@ public final class ActionStep implements SideAsks<Frame.ActionPhase> {
     if (command instanceof Command.Pass) {
       pass(frame, course);
     } else {
-      kind(kinds, course.position(), side, command).take(side, command, false, course);
+      kind(kinds, command).take(side, command, false, course);
     }
   }
 
   /** The kind of a command that is on offer. */
-  static ActionKind kind(List<ActionKind> kinds, Position position, Side side, Command command) {
+  static ActionKind kind(List<ActionKind> kinds, Command command) {
     return kinds.stream()
-        .filter(kind -> kind.bars(position, side, command).isPresent())
+        .filter(kind -> kind.commands().isInstance(command))
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("no kind of action takes " + command));
   }

@@ -26,14 +26,14 @@ public final class MoveAction implements ActionKind {
   }
 
   @Override
-  @Rule("9.1.1")
-  public boolean reaction(Side side) {
-    return true;
+  public Class<? extends Command> commands() {
+    return Command.Step.class;
   }
 
   @Override
-  public boolean possible(Position position, Side side) {
-    return movement.anyFirstStep(position, side);
+  @Rule("9.1.1")
+  public boolean reaction(Side side) {
+    return true;
   }
 
   @Override

@@ -1,7 +1,9 @@
 package umpire.narvik.play.action;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
@@ -22,11 +24,15 @@ import umpire.narvik.model.frame.Frame;
 
 /** 9.1, 9.1.1 Reaction: after an action the other side may move one unit, or decline. */
 public final class ReactionStep implements SideAsks<Frame.Reaction> {
-  private final List<ActionKind> kinds;
+  /** 9.1.1: by side, the kinds that it may take as a reaction. */
+  private final Map<Side, List<ActionKind>> kinds = new EnumMap<>(Side.class);
+
   private final Revelation revelation;
 
   public ReactionStep(List<ActionKind> kinds, Revelation revelation) {
-    this.kinds = List.copyOf(kinds);
+    for (Side side : Side.values()) {
+      this.kinds.put(side, kinds.stream().filter(kind -> kind.reaction(side)).toList());
+    }
     this.revelation = revelation;
   }
 
@@ -78,19 +84,17 @@ public final class ReactionStep implements SideAsks<Frame.Reaction> {
       course.tell(new Event.Declined(side));
       course.leave();
     } else {
-      ActionStep.kind(kinds(frame), course.position(), side, command)
-          .take(side, command, true, course);
+      ActionStep.kind(kinds(frame), command).take(side, command, true, course);
     }
   }
 
   /** True if the side could do anything but decline; its face-up counters show it to everyone. */
   boolean possible(Position actual, Frame.Reaction frame) {
     Position position = FuhrersOrders.unknown(actual); // 8.2: that they hinder must not show
-    return kinds(frame).stream().anyMatch(kind -> kind.possible(position, frame.side()));
+    return kinds(frame).stream().anyMatch(kind -> !kind.offers(position, frame.side()).isEmpty());
   }
 
-  /** 9.1.1: the kinds that this side may take as a reaction. */
   private List<ActionKind> kinds(Frame.Reaction frame) {
-    return kinds.stream().filter(kind -> kind.reaction(frame.side())).toList();
+    return kinds.getOrDefault(frame.side(), List.of());
   }
 }

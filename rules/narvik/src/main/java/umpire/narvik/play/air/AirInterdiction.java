@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -31,6 +32,7 @@ import umpire.narvik.model.why.AirWhy;
  */
 public final class AirInterdiction implements ActionKind {
   private final Book book;
+  private final Derived<List<Place>> targets = new Derived<>();
   private final Fatigue fatigue;
   private final Raids raids;
 
@@ -39,6 +41,11 @@ public final class AirInterdiction implements ActionKind {
     this.book = book;
     this.fatigue = fatigue;
     this.raids = raids;
+  }
+
+  @Override
+  public Class<? extends Command> commands() {
+    return AirCommand.InterdictFromAir.class;
   }
 
   @Override
@@ -64,8 +71,12 @@ public final class AirInterdiction implements ActionKind {
 
   /** Hexes of the map with Allied infantry that is seen to be there. */
   private List<Place> targets(Position position) {
+    return targets.of(position.landUnits(), () -> infantryHexes(position));
+  }
+
+  private List<Place> infantryHexes(Position position) {
     TreeSet<Place> hexes = new TreeSet<>();
-    for (Unit unit : position.units().values()) {
+    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
       if (infantry(unit) && book.map().isHex(unit.place())) {
         hexes.add(unit.place());
       }
@@ -75,9 +86,7 @@ public final class AirInterdiction implements ActionKind {
 
   /** 11.3: what lies face down is nothing that the Germans could name. */
   private boolean infantry(Unit unit) {
-    return book.mix().land(unit.id()).side() == Side.ALLIED
-        && book.mix().land(unit.id()).kind().infantry()
-        && !unit.faceDown();
+    return !unit.faceDown() && book.mix().land(unit.id()).kind().infantry();
   }
 
   @Override

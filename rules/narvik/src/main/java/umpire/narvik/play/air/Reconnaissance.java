@@ -40,6 +40,11 @@ public final class Reconnaissance implements ActionKind {
   }
 
   @Override
+  public Class<? extends Command> commands() {
+    return AirCommand.Reconnoitre.class;
+  }
+
+  @Override
   @Rule({"9.1.1", "11.3/r22"})
   public boolean reaction(Side side) {
     return side == Side.GERMAN;

@@ -8,6 +8,7 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -37,6 +38,7 @@ import umpire.narvik.play.naval.ShipLosses;
  */
 public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing> {
   private final Book book;
+  private final Derived<List<Place>> targets = new Derived<>();
   private final Raids raids;
   private final ShipLosses losses;
 
@@ -45,6 +47,11 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
     this.book = book;
     this.raids = raids;
     this.losses = losses;
+  }
+
+  @Override
+  public Class<? extends Command> commands() {
+    return AirCommand.AttackShips.class;
   }
 
   @Override
@@ -64,6 +71,10 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
   }
 
   private List<Place> targets(Position position) {
+    return targets.of(position.fleet(), () -> shipHexes(position));
+  }
+
+  private List<Place> shipHexes(Position position) {
     TreeSet<Place> hexes = new TreeSet<>();
     for (ShipOnMap ship : position.ships().values()) {
       if (book.map().isHex(ship.place())) {

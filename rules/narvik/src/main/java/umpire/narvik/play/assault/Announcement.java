@@ -2,6 +2,7 @@ package umpire.narvik.play.assault;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import umpire.kernel.cite.Finding;
@@ -11,6 +12,7 @@ import umpire.narvik.lore.Asking;
 import umpire.narvik.lore.Book;
 import umpire.narvik.lore.LandMovement;
 import umpire.narvik.model.Position;
+import umpire.narvik.model.counter.BySide;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.narvik.model.counter.ShipOnMap;
 import umpire.narvik.model.counter.Side;
@@ -22,6 +24,7 @@ import umpire.narvik.model.why.Why;
 public final class Announcement {
   private final Book book;
   private final LandMovement movement;
+  private final BySide<List<Place>> targets = new BySide<>();
 
   public Announcement(Book book, LandMovement movement) {
     this.book = book;
@@ -30,12 +33,22 @@ public final class Announcement {
 
   /** Every hex that the side could assault, by number. */
   public List<Place> targets(Position position, Side side) {
-    TreeSet<Place> held = new TreeSet<>();
-    book.mix().of(position, side.other()).forEach(unit -> held.add(unit.place()));
-    return held.stream()
-        .filter(book.map()::isHex)
-        .filter(target -> assaulted(position, side, target))
-        .toList();
+    return targets.of(position.landUnits(), side, () -> assaulted(position, side));
+  }
+
+  private List<Place> assaulted(Position position, Side side) {
+    Set<Place> assaulted = new TreeSet<>();
+    for (Unit unit : book.mix().of(position, side)) {
+      UnitType kind = book.mix().land(unit.id()).kind();
+      if (assaults(kind) && movement.ready(unit)) {
+        for (Place target : book.passage().exits(kind, unit.place())) {
+          if (book.mix().holds(position, side.other(), target)) {
+            assaulted.add(target);
+          }
+        }
+      }
+    }
+    return List.copyOf(assaulted);
   }
 
   /** Why the side cannot assault the hex at all. */
@@ -64,6 +77,11 @@ public final class Announcement {
     return false;
   }
 
+  /** 16.1d: infantry and tanks do. */
+  private static boolean assaults(UnitType kind) {
+    return kind != UnitType.ARTILLERY && kind != UnitType.DECOY;
+  }
+
   /** Nobody assaults from afar, and most units are: the map is asked before the rules. */
   private boolean assaults(Position position, Side side, Place target, Unit unit) {
     return book.map().adjacent(unit.place(), target)
@@ -88,7 +106,7 @@ public final class Announcement {
         "15.1a",
         unit -> {
           NarvikCounter.LandUnit counter = book.mix().land(unit.id());
-          if (counter.kind() == UnitType.ARTILLERY || counter.kind() == UnitType.DECOY) {
+          if (!assaults(counter.kind())) {
             return List.of(Finding.forbids("16.1d", new Why.WrongType(unitId, counter.kind())));
           }
           List<Finding> why = new ArrayList<>(movement.mayAct(unit, counter));

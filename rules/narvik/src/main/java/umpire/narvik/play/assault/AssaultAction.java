@@ -24,6 +24,11 @@ final class AssaultAction implements ActionKind {
   }
 
   @Override
+  public Class<? extends Command> commands() {
+    return Command.AssaultHex.class;
+  }
+
+  @Override
   @Rule("9.1.1")
   public boolean reaction(Side side) {
     return false;

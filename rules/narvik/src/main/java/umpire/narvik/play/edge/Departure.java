@@ -59,6 +59,11 @@ public final class Departure implements ActionKind {
   }
 
   @Override
+  public Class<? extends Command> commands() {
+    return EdgeCommand.LeaveMap.class;
+  }
+
+  @Override
   @Rule("9.1.1")
   public boolean reaction(Side side) {
     return side == Side.ALLIED;
@@ -70,12 +75,14 @@ public final class Departure implements ActionKind {
     if (side != Side.ALLIED) {
       return List.of();
     }
-    List<String> units =
-        position.units().values().stream()
-            .filter(unit -> onAnEdge(unit.place())) // few are, so that is asked first
-            .map(Unit::id)
-            .filter(id -> bars(position, side, id, Fraction.ZERO, true).isEmpty())
-            .toList();
+    List<String> units = new ArrayList<>();
+    for (Unit unit : book.mix().of(position, side)) {
+      // Few are on an edge, so that is asked first.
+      if (onAnEdge(unit.place())
+          && bars(position, side, unit.id(), Fraction.ZERO, true).isEmpty()) {
+        units.add(unit.id());
+      }
+    }
     return units.isEmpty()
         ? List.of()
         : List.of(Offer.of(EdgeCommand.LeaveMap.class, "unit", new Domain.One(units)));

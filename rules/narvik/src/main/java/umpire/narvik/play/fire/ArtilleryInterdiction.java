@@ -45,6 +45,11 @@ public final class ArtilleryInterdiction implements ActionKind {
   }
 
   @Override
+  public Class<? extends Command> commands() {
+    return FireCommand.AimAt.class;
+  }
+
+  @Override
   @Rule("9.1.1")
   public boolean reaction(Side side) {
     return false;
@@ -61,10 +66,11 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The German counters that a gun could hit, as the Allies call them. */
   private List<String> targets(Position position) {
-    List<Unit> ready =
-        book.mix().of(position, Side.ALLIED).stream()
-            .filter(gun -> barsGun(gun).isEmpty())
-            .toList();
+    List<Unit> ready = new ArrayList<>(book.mix().of(position, Side.ALLIED));
+    ready.removeIf(gun -> !isReady(gun));
+    if (ready.isEmpty()) {
+      return List.of();
+    }
     List<Unit> targets = book.mix().of(position, Side.GERMAN);
     // A line is traced for those guns alone that have a target, since that takes the longest.
     List<Unit> able =
@@ -190,8 +196,16 @@ public final class ArtilleryInterdiction implements ActionKind {
         : List.of();
   }
 
+  /** True if {@link #barsGun} finds nothing. */
+  private boolean isReady(Unit gun) {
+    return !gun.fired()
+        && !gun.faceDown()
+        && book.mix().land(gun.id()).kind() == UnitType.ARTILLERY
+        && book.map().isHex(gun.place());
+  }
+
   private boolean hits(Unit gun, Unit target) {
-    return barsFire(gun, target.place()).isEmpty();
+    return book.fire().artilleryReaches(gun.place(), target.place());
   }
 
   private List<Finding> barsFire(Unit gun, Place hex) {

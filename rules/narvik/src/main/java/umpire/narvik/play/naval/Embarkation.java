@@ -53,32 +53,25 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
         fleet.free(position).stream().filter(ship -> ship.cargo().isEmpty()).toList();
     List<Offer<Command>> offers = new ArrayList<>();
     if (!ships.isEmpty()) {
-      inPorts(position)
-          .forEach((port, units) -> offers.addAll(offers(position, ships, port, units)));
+      inPorts(position).forEach((port, units) -> offers.addAll(offers(ships, port, units)));
     }
     return offers;
   }
 
-  private Map<Place, List<String>> inPorts(Position position) {
-    Map<Place, List<String>> ports = new TreeMap<>();
+  private Map<Place, List<Unit>> inPorts(Position position) {
+    Map<Place, List<Unit>> ports = new TreeMap<>();
     for (Unit unit : book.mix().of(position, Side.ALLIED)) {
       if (book.map().hexHas(unit.place(), "port")) {
-        ports.computeIfAbsent(unit.place(), _ -> new ArrayList<>()).add(unit.id());
+        ports.put(unit.place(), book.mix().in(position, Side.ALLIED, unit.place()));
       }
     }
     return ports;
   }
 
-  private List<Offer<Command>> offers(
-      Position position, List<ShipOnMap> ships, Place port, List<String> units) {
+  private List<Offer<Command>> offers(List<ShipOnMap> ships, Place port, List<Unit> units) {
     List<Offer<Command>> offers = new ArrayList<>();
     for (ShipOnMap ship : ships) {
-      List<String> aboard =
-          comes(ship, port)
-              ? units.stream()
-                  .filter(unit -> fleet.barsCarrying(position, ship.id(), unit).isEmpty())
-                  .toList()
-              : List.of();
+      List<String> aboard = comes(ship, port) ? fleet.taken(ship, units) : List.of();
       if (!aboard.isEmpty()) {
         offers.add(
             new Offer<>(
@@ -135,9 +128,7 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
   List<Offer<Command>> more(Position position, NavalFrame.Embarking frame) {
     List<ShipOnMap> group =
         fleet.free(position).stream().filter(ship -> ofGroup(frame, ship)).toList();
-    List<String> units =
-        book.mix().in(position, Side.ALLIED, frame.port()).stream().map(Unit::id).toList();
-    return offers(position, group, frame.port(), units);
+    return offers(group, frame.port(), book.mix().in(position, Side.ALLIED, frame.port()));
   }
 
   private static boolean ofGroup(NavalFrame.Embarking frame, ShipOnMap ship) {

@@ -2,6 +2,7 @@ package umpire.narvik.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
@@ -44,14 +45,9 @@ final class Interdiction {
   }
 
   List<Offer<Command>> offers(Position position) {
-    TreeSet<Place> held = new TreeSet<>();
-    book.mix().of(position, Side.GERMAN).forEach(unit -> held.add(unit.place()));
     List<Offer<Command>> offers = new ArrayList<>();
     for (ShipOnMap ship : fleet.free(position)) {
-      List<Place> targets =
-          barsShip(position, ship.id()).isEmpty()
-              ? held.stream().filter(hex -> barsFire(position, ship.id(), hex).isEmpty()).toList()
-              : List.of();
+      List<Place> targets = barsShip(ship).isEmpty() ? targets(position, ship) : List.of();
       if (!targets.isEmpty()) {
         offers.add(
             new Offer<>(
@@ -64,11 +60,22 @@ final class Interdiction {
     return offers;
   }
 
+  private List<Place> targets(Position position, ShipOnMap ship) {
+    int range = book.mix().ship(ship.id()).range();
+    Set<Place> targets = new TreeSet<>();
+    for (Unit unit : book.mix().of(position, Side.GERMAN)) {
+      if (book.fire().reaches(range, ship.place(), unit.place())) {
+        targets.add(unit.place());
+      }
+    }
+    return List.copyOf(targets);
+  }
+
   /** Why the ship cannot interdict the hex. */
   List<Finding> bars(Position position, NavalCommand.InterdictByShip command) {
     List<Finding> why = new ArrayList<>(fleet.barsActing(position, command.ship()));
     if (why.isEmpty()) {
-      why.addAll(barsShip(position, command.ship()));
+      why.addAll(barsShip(position.ship(command.ship())));
     }
     if (why.isEmpty() && !fleet.held(position, Side.GERMAN, command.target())) {
       why.add(Finding.forbids("20.5b", new Why.NoEnemy(command.target())));
@@ -78,8 +85,8 @@ final class Interdiction {
 
   /** 20.2, 20.5: guns, no cargo, and not twice in a turn. */
   @Rule({"20.2", "20.5a", "20.5b"})
-  private List<Finding> barsShip(Position position, String id) {
-    ShipOnMap ship = position.ship(id);
+  private List<Finding> barsShip(ShipOnMap ship) {
+    String id = ship.id();
     if (!ship.cargo().isEmpty()) {
       String cargo = ship.cargo().getFirst().id();
       return List.of(Finding.forbids("20.2", new Why.CarryingCargo(id, cargo)));

@@ -33,6 +33,11 @@ record NavalActions(
     implements ActionKind {
 
   @Override
+  public Class<? extends Command> commands() {
+    return NavalCommand.class;
+  }
+
+  @Override
   public boolean reaction(Side side) {
     return false;
   }

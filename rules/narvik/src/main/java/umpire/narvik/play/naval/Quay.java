@@ -39,18 +39,14 @@ final class Quay {
     if (ships.isEmpty()) {
       return List.of();
     }
-    List<String> units =
-        book.mix().in(position, Side.ALLIED, Landmarks.HARSTAD).stream().map(Unit::id).toList();
+    List<Unit> units = book.mix().in(position, Side.ALLIED, Landmarks.HARSTAD);
     List<Offer<Command>> offers = new ArrayList<>();
     for (ShipOnMap ship : ships) {
       if (!ship.cargo().isEmpty()) {
         offers.add(Offer.of(NavalCommand.Unload.class, "ship", new Domain.One(List.of(ship.id()))));
         continue;
       }
-      List<String> aboard =
-          units.stream()
-              .filter(unit -> fleet.barsCarrying(position, ship.id(), unit).isEmpty())
-              .toList();
+      List<String> aboard = fleet.taken(ship, units);
       if (!aboard.isEmpty()) {
         offers.add(
             new Offer<>(

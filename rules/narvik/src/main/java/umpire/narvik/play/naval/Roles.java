@@ -2,10 +2,12 @@ package umpire.narvik.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.stream.Collectors;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -23,21 +25,37 @@ import umpire.narvik.model.why.Why;
 
 /** 20.6 Roles of small craft: a base for supply, or a ferry; one of them, and nothing besides. */
 final class Roles {
-  private final Book book;
   private final Fleet fleet;
+  private final Set<Place> lowShores;
+  private final Set<Place> fjordSides;
+  private final Derived<List<Offer<Command>>> offers = new Derived<>();
 
   Roles(Book book, Fleet fleet) {
-    this.book = book;
     this.fleet = fleet;
+    this.lowShores =
+        book.map().hexes().stream()
+            .filter(hex -> lowShore(book, hex))
+            .collect(Collectors.toUnmodifiableSet());
+    this.fjordSides =
+        book.map().hexes().stream()
+            .filter(hex -> fjordSide(book, hex))
+            .collect(Collectors.toUnmodifiableSet());
   }
 
+  /** For each ship that can serve, or give it up; on ships alone it depends. */
   List<Offer<Command>> offers(Position position) {
+    return offers.of(position.fleet(), () -> allOffers(position));
+  }
+
+  private List<Offer<Command>> allOffers(Position position) {
     List<Offer<Command>> offers = new ArrayList<>();
     for (String id : position.ships().keySet()) {
-      List<ShipRole> open =
-          Stream.of(ShipRole.values())
-              .filter(role -> bars(position, new NavalCommand.TakeRole(id, role)).isEmpty())
-              .toList();
+      List<ShipRole> open = new ArrayList<>();
+      for (ShipRole role : ShipRole.values()) {
+        if (bars(position, new NavalCommand.TakeRole(id, role)).isEmpty()) {
+          open.add(role);
+        }
+      }
       if (!open.isEmpty()) {
         offers.add(
             new Offer<>(
@@ -47,7 +65,7 @@ final class Roles {
                     new Offer.Parameter("role", new Domain.One(open)))));
       }
     }
-    return offers;
+    return List.copyOf(offers);
   }
 
   /** Why the ship cannot take the role; one that serves gives it up first. */
@@ -74,17 +92,17 @@ final class Roles {
   private boolean serves(ShipOnMap ship, ShipRole role) {
     return switch (role) {
       case NONE -> false;
-      case BASE -> fleet.can(ship.id(), "base") && lowShore(ship.place());
-      case FERRY -> fleet.can(ship.id(), "ferries-infantry") && fjordSide(ship.place());
+      case BASE -> fleet.can(ship.id(), "base") && lowShores.contains(ship.place());
+      case FERRY -> fleet.can(ship.id(), "ferries-infantry") && fjordSides.contains(ship.place());
     };
   }
 
-  private boolean lowShore(Place place) {
+  private static boolean lowShore(Book book, Place place) {
     boolean shore = book.map().hexHas(place, "coast") || book.map().hexHas(place, "fjord");
     return shore && !book.map().hex(place).terrain().equals("mountain");
   }
 
-  private boolean fjordSide(Place place) {
+  private static boolean fjordSide(Book book, Place place) {
     return book.map().neighbours(place).stream()
         .anyMatch(other -> book.map().side(place, other).contains("fjord"));
   }

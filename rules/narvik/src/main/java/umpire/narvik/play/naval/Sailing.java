@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -30,6 +31,7 @@ import umpire.narvik.terrain.Waterways;
 final class Sailing {
   private final Fleet fleet;
   private final Waterways waterways;
+  private final Derived<List<Offer<Command>>> everywhere = new Derived<>();
 
   Sailing(Fleet fleet, Waterways waterways) {
     this.fleet = fleet;
@@ -38,7 +40,7 @@ final class Sailing {
 
   /** One offer for each place where ships lie that may move. */
   List<Offer<Command>> offers(Position position) {
-    return offers(fleet.free(position));
+    return everywhere.of(position.fleet(), () -> offers(fleet.free(position)));
   }
 
   /** One offer for each place where one of these ships lies. */
@@ -60,7 +62,7 @@ final class Sailing {
                         new Offer.Parameter("to", new Domain.One(reached)))));
           }
         });
-    return offers;
+    return List.copyOf(offers);
   }
 
   /** Why these ships cannot sail there together. */

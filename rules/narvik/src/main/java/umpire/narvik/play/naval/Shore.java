@@ -41,6 +41,9 @@ final class Shore {
     List<String> disembarking = new ArrayList<>();
     List<String> landing = new ArrayList<>();
     for (ShipOnMap ship : fleet.free(position)) {
+      if (ship.cargo().isEmpty()) {
+        continue;
+      }
       if (bars(position, new NavalCommand.Disembark(ship.id())).isEmpty()) {
         disembarking.add(ship.id());
       }

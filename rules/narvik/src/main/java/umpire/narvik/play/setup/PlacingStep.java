@@ -1,6 +1,7 @@
 package umpire.narvik.play.setup;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,9 +34,13 @@ import umpire.narvik.terrain.Stacking;
 /** 5.1 Set-up: the Norwegians in the three northern rows, the Germans south of the fourth. */
 public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
   private final Book book;
+  private final Map<Side, List<Place>> sorted = new EnumMap<>(Side.class);
 
   public PlacingStep(Book book) {
     this.book = book;
+    for (Side side : Side.values()) {
+      sorted.put(side, area(side).stream().sorted().toList());
+    }
   }
 
   @Override
@@ -55,7 +60,6 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
     for (String counter : frame.open()) {
       byPoints.computeIfAbsent(points(counter), _ -> new ArrayList<>()).add(counter);
     }
-    Set<Place> area = area(frame.side());
     Map<Place, Integer> stacked = stacked(laid(position, frame), frame.side());
     List<Offer<Command>> offers = new ArrayList<>();
     byPoints.forEach(
@@ -65,7 +69,7 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
                   .filter(row -> points > 0 && row.getValue() + points > Stacking.LIMIT)
                   .map(Map.Entry::getKey)
                   .collect(Collectors.toSet());
-          offers.add(offer(frame.side(), counters, area, full));
+          offers.add(offer(frame.side(), counters, full));
         });
     return new Offers<>(offers);
   }
@@ -78,12 +82,11 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
   }
 
   /** The counters of one size, for all of the area or for what has room in it. */
-  private static Offer<Command> offer(
-      Side side, List<String> counters, Set<Place> area, Set<Place> full) {
+  private Offer<Command> offer(Side side, List<String> counters, Set<Place> full) {
     Domain hexes =
         full.isEmpty()
-            ? new Domain.Named(setName(side), area)
-            : new Domain.One(area.stream().filter(hex -> !full.contains(hex)).sorted().toList());
+            ? new Domain.Named(setName(side), area(side))
+            : new Domain.One(sorted(side).stream().filter(hex -> !full.contains(hex)).toList());
     return new Offer<>(
         SetupCommand.PlaceCounter.class,
         List.of(
@@ -101,17 +104,22 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
     return book.map().set(setName(side));
   }
 
+  /** The same in order of number. */
+  private List<Place> sorted(Side side) {
+    return sorted.getOrDefault(side, List.of());
+  }
+
   private int points(String counter) {
     return Stacking.points(book.mix().land(counter).kind());
   }
 
   /** The position as the player who sets up sees it: what he has placed face down lies there. */
   public static Position laid(Position position, SetupFrame.Placing frame) {
-    Map<String, Unit> units = new TreeMap<>(position.units());
+    List<Unit> covered = new ArrayList<>();
     for (Setup.Placed placed : frame.covered()) {
-      units.put(placed.counter(), new Unit(placed.counter(), placed.place(), 0, ""));
+      covered.add(new Unit(placed.counter(), placed.place(), 0, ""));
     }
-    return position.withUnits(units);
+    return position.with(covered);
   }
 
   private Map<Place, Integer> stacked(Position position, Side side) {

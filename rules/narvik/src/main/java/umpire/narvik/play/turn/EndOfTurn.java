@@ -2,7 +2,6 @@ package umpire.narvik.play.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
@@ -42,13 +41,20 @@ public final class EndOfTurn {
   }
 
   private List<FatigueLevel> levels(Position position, Side side) {
-    Stream<Unit> aboard =
-        position.ships().values().stream().map(ShipOnMap::cargo).flatMap(List::stream);
     List<FatigueLevel> levels = new ArrayList<>();
-    Stream.concat(position.units().values().stream(), aboard)
-        .filter(unit -> book.mix().land(unit.id()).side() == side && unit.fatigue() > 0)
-        .forEach(unit -> levels.add(level(unit)));
+    for (Unit unit : position.units().values()) {
+      add(levels, side, unit);
+    }
+    for (ShipOnMap ship : position.ships().values()) {
+      ship.cargo().forEach(unit -> add(levels, side, unit));
+    }
     return levels;
+  }
+
+  private void add(List<FatigueLevel> levels, Side side, Unit unit) {
+    if (unit.fatigue() > 0 && book.mix().land(unit.id()).side() == side) {
+      levels.add(level(unit));
+    }
   }
 
   /** 10.1f: four points less for a unit at its limit, eight for any other, never below zero. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -31,6 +32,7 @@ import umpire.weserubung.terrain.Chart;
 /** 3.2.3-b, r34 Parachutists whom a seat may drop in the movement phase, and where. */
 public final class Drops implements FurtherMoves {
   private final Chart chart;
+  private final Derived<List<Place>> vacant = new Derived<>();
   private final Wings wings;
   private final Sorties sorties;
   private final Strikes strikes;
@@ -178,13 +180,20 @@ public final class Drops implements FurtherMoves {
   /** Every hex that parachutists with that transport may take; reduced ones of their side. */
   private List<Place> open(Position position, String transport, boolean own) {
     Side side = wings.side(transport);
-    List<Place> open = new ArrayList<>();
-    for (Place hex : chart.set("land")) {
-      if (isOpen(position, hex, side, own)) {
-        open.add(hex);
-      }
-    }
-    return open;
+    List<Place> vacant = vacant(position);
+    return own
+        ? vacant.stream().filter(hex -> position.country().control(hex) == side).toList()
+        : vacant;
+  }
+
+  /** All that are open to whole ones, found once for a decision. */
+  private List<Place> vacant(Position position) {
+    return vacant.of(
+        position.forces().byId(),
+        () ->
+            chart.set("land").stream()
+                .filter(hex -> isOpen(position, hex, Side.GERMAN, false)) // open to both sides
+                .toList());
   }
 
   private boolean hasReduced(Position position, List<String> who) {

@@ -76,7 +76,10 @@ public final class Ranges {
    */
   public int[] shortest(Theatre theatre, Place base, boolean fighter) {
     int[] out = ways.from(base);
-    int[] spots = theatre.spots().stream().mapToInt(spot -> ways.number(spot.place())).toArray();
+    int[] spots = new int[theatre.spots().size()];
+    for (int i = 0; i < spots.length; i++) {
+      spots[i] = ways.number(theatre.spots().get(i).place());
+    }
     int[] shortest = new int[spots.length];
     Arrays.fill(shortest, AirWays.FAR);
     for (Map.Entry<Place, Prey> prey : theatre.prey().entrySet()) {

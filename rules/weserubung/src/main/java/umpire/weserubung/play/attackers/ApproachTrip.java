@@ -1,6 +1,7 @@
 package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -98,8 +99,8 @@ public final class ApproachTrip implements Trip {
   }
 
   private Predicate<Place> open(Position position, Side side) {
-    Set<Place> held = approaches.heldBy(position, side.other());
-    return hex -> !held.contains(hex);
+    BitSet held = approaches.heldBy(position, side.other());
+    return hex -> !land.isMarked(hex, held);
   }
 
   /** The offensive that is being declared. */

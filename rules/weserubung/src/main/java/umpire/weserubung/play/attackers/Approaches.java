@@ -1,19 +1,18 @@
 package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
+import umpire.kernel.hex.ById;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Gaits;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Recent;
 import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
@@ -29,7 +28,6 @@ import umpire.weserubung.terrain.Ways;
 
 /** 10.2-2 How land units get at the enemy: by any hex beside him, and there the cheapest way. */
 public final class Approaches {
-  private static final int REMEMBERED = 8;
   private static final int NEVER = Integer.MAX_VALUE;
   private static final int RIVER = 1_000;
 
@@ -38,7 +36,7 @@ public final class Approaches {
   private final Stacking stacking;
   private final LandWays land;
   private final Gaits gaits;
-  private final Recent<Searches> searches;
+  private final Derived<Searches> searches = new Derived<>();
 
   public Approaches(Chart chart, Mix mix, Stacking stacking, LandWays land) {
     this.chart = chart;
@@ -46,24 +44,18 @@ public final class Approaches {
     this.stacking = stacking;
     this.land = land;
     this.gaits = new Gaits(mix);
-    this.searches =
-        new Recent<>(
-            REMEMBERED, this::searches, Position::forces, Position::country, Position::conventions);
   }
 
   /**
    * What is asked again and again, as long as nobody moves or takes anything.
    *
-   * @param german hexes that the Germans hold
-   * @param allied hexes that the Allies hold
+   * @param german land hexes that the Germans hold
+   * @param allied land hexes that the Allies hold
    * @param ways by where they begin: pieces of a stack that are alike share one
    * @param targets by who marches
    */
   private record Searches(
-      Set<Place> german,
-      Set<Place> allied,
-      Map<Start, Ways> ways,
-      Map<March, Set<Place>> targets) {}
+      BitSet german, BitSet allied, Map<Start, Ways> ways, Map<March, BitSet> targets) {}
 
   /**
    * Who marches: pieces that are alike get at the same enemies.
@@ -74,28 +66,43 @@ public final class Approaches {
   private record March(Start start, boolean crosses) {}
 
   private Searches searches(Position position) {
+    ById<Piece> pieces = position.forces().byId();
+    return searches.of(pieces, () -> searches(pieces));
+  }
+
+  private Searches searches(ById<Piece> pieces) {
     return new Searches(
-        held(position, Side.GERMAN),
-        held(position, Side.ALLIED),
+        held(pieces, Side.GERMAN),
+        held(pieces, Side.ALLIED),
         Collections.synchronizedMap(new HashMap<>()),
         Collections.synchronizedMap(new HashMap<>()));
   }
 
-  /** Hexes where the side has land units ashore or aircraft: what may be attacked by land. */
-  Set<Place> heldBy(Position position, Side side) {
-    Searches known = searches.of(position);
+  /** Whose numbers hexes are marked by. */
+  LandWays land() {
+    return land;
+  }
+
+  /** True where the side has land units ashore or aircraft: what may be attacked by land. */
+  boolean isHeld(Position position, Place hex, Side side) {
+    return land.isMarked(hex, heldBy(position, side));
+  }
+
+  /** The same hexes, as {@link LandWays#mark} marks them. */
+  public BitSet heldBy(Position position, Side side) {
+    Searches known = searches(position);
     return side == Side.GERMAN ? known.german() : known.allied();
   }
 
-  private Set<Place> held(Position position, Side side) {
-    Set<Place> held = new HashSet<>();
-    for (Piece piece : position.forces().pieces().values()) {
+  private BitSet held(ById<Piece> pieces, Side side) {
+    BitSet held = new BitSet();
+    for (Piece piece : pieces.values()) {
       if (!piece.isAboard()
           && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
           && unit.nation().side() == side
           && !unit.arm().isShip()
           && !Chart.isBox(piece.place())) {
-        held.add(piece.place());
+        land.mark(piece.place(), held);
       }
     }
     return held;
@@ -111,7 +118,9 @@ public final class Approaches {
   }
 
   private Ways ways(Position position, Start start) {
-    return searches.of(position).ways().computeIfAbsent(start, from -> search(position, from));
+    return start.alone() // what he may enter depends on more than the pieces
+        ? search(position, start)
+        : searches(position).ways().computeIfAbsent(start, from -> search(position, from));
   }
 
   private Start start(Position position, Piece piece) {
@@ -124,14 +133,14 @@ public final class Approaches {
   }
 
   private Ways search(Position position, Start start) {
-    Set<Place> held = heldBy(position, start.side().other());
-    return land.from(
-        start.place(),
-        start.movement(),
-        start.footing(),
-        hex ->
-            !held.contains(hex)
-                && (!start.alone() || position.country().control(hex) == start.side()));
+    BitSet held = heldBy(position, start.side().other());
+    return start.alone()
+        ? land.from(
+            start.place(),
+            start.movement(),
+            start.footing(),
+            hex -> !land.isMarked(hex, held) && position.country().control(hex) == start.side())
+        : land.from(start.place(), start.movement(), start.footing(), held);
   }
 
   private boolean isAlone(Position position, Piece piece) {
@@ -153,35 +162,35 @@ public final class Approaches {
    */
   private record Start(Place place, Side side, int movement, Footing footing, boolean alone) {}
 
-  /** Those hexes held by the other side that the piece can march to and attack. */
-  Set<Place> targets(Position position, Piece piece) {
+  /** Those hexes held by the other side that the piece can march to and attack, marked. */
+  BitSet targets(Position position, Piece piece) {
     if (!chart.isLand(piece.place())) {
-      return Set.of();
+      return new BitSet();
     }
-    Start start = start(position, piece);
-    return searches
-        .of(position)
-        .targets()
-        .computeIfAbsent(new March(start, crosses(piece)), _ -> targets(position, piece, start));
+    March march = new March(start(position, piece), crosses(piece));
+    return march.start().alone()
+        ? targets(position, march)
+        : searches(position).targets().computeIfAbsent(march, one -> targets(position, one));
   }
 
-  private Set<Place> targets(Position position, Piece piece, Start start) {
-    Set<Place> within = new TreeSet<>();
-    List<Place> near = new ArrayList<>();
-    for (Place target : heldBy(position, start.side().other())) {
-      if (chart.map().distance(piece.place(), target) <= start.movement()) {
-        near.add(target);
-      }
+  /** The hex that it is off the coast of, if the other side holds it, marked. */
+  BitSet landing(Position position, Piece aboard) {
+    BitSet marked = new BitSet();
+    if (isHeld(position, aboard.place(), mix.side(aboard.id()).other())) {
+      land.mark(aboard.place(), marked);
     }
-    if (!near.isEmpty()) {
-      Ways ways = ways(position, start);
-      for (Place target : near) {
-        if (!origins(position, piece, target, ways).isEmpty()) {
-          within.add(target);
-        }
-      }
-    }
-    return within;
+    return marked;
+  }
+
+  /** What {@link #origins} would find an origin for: all at once, from where the ways lead. */
+  private BitSet targets(Position position, March march) {
+    Start start = march.start();
+    return land.into(
+        ways(position, start),
+        heldBy(position, start.side().other()),
+        start.movement(),
+        start.footing(),
+        march.crosses());
   }
 
   /**
@@ -190,7 +199,7 @@ public final class Approaches {
    */
   public Map<Place, Integer> origins(Position position, Piece piece, Place target) {
     return chart.isLand(piece.place())
-            && chart.map().distance(piece.place(), target) <= gaits.points(piece.id())
+            && chart.distance(piece.place(), target) <= gaits.points(piece.id())
         ? origins(position, piece, target, ways(position, piece))
         : Map.of();
   }
@@ -261,7 +270,7 @@ public final class Approaches {
   @Rule("3.2.5-c")
   List<Place> emplacements(Position position, Piece gun, Place target, Map<Place, Integer> coming) {
     if (!chart.isLand(gun.place())
-        || chart.map().distance(gun.place(), target) > gaits.points(gun.id()) + 1) {
+        || chart.distance(gun.place(), target) > gaits.points(gun.id()) + 1) {
       return List.of();
     }
     Side side = mix.side(gun.id());

@@ -1,6 +1,7 @@
 package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -14,7 +15,7 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Recent;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Mark;
@@ -31,30 +32,15 @@ public final class Levies {
   private static final Set<Arm> BOMBARDS =
       EnumSet.of(Arm.BATTLESHIP, Arm.HEAVY_CRUISER, Arm.LIGHT_CRUISER, Arm.DESTROYER);
 
-  private static final int REMEMBERED = 8;
-
   private final Chart chart;
   private final Mix mix;
   private final Approaches approaches;
-  private final Recent<Assailants> germans;
-  private final Recent<Assailants> allies;
+  private final Tabled<Side, Assailants> assailants = new Tabled<>(this::assailing);
 
   public Levies(Chart chart, Mix mix, Approaches approaches) {
     this.chart = chart;
     this.mix = mix;
     this.approaches = approaches;
-    this.germans = recent(Side.GERMAN);
-    this.allies = recent(Side.ALLIED);
-  }
-
-  /** As long as nobody moves, acts or takes anything, the same can be attacked. */
-  private Recent<Assailants> recent(Side side) {
-    return new Recent<>(
-        REMEMBERED,
-        position -> assailing(position, side),
-        Position::forces,
-        Position::country,
-        Position::conventions);
   }
 
   /**
@@ -101,8 +87,8 @@ public final class Levies {
   /** 3.2-e, 7.6-b, 10.6: the action is there, and its nation can pay. */
   @Rule({"3.2-e", "10.6"})
   public boolean isFree(Position position, Plan plan, Piece piece) {
-    return mix.side(piece.id()) == Conventions.side(plan.seat())
-        && isIdle(piece)
+    return isIdle(piece)
+        && mix.side(piece.id()) == Conventions.side(plan.seat())
         && pays(position, plan, piece.id());
   }
 
@@ -216,26 +202,23 @@ public final class Levies {
 
   /** What everybody of the side who has an action left could attack, whoever pays. */
   public Assailants assailants(Position position, Side side) {
-    return (side == Side.GERMAN ? germans : allies).of(position);
+    return assailants.of(position, side);
   }
 
   private Assailants assailing(Position position, Side side) {
-    Set<Place> held = approaches.heldBy(position, side.other());
-    Map<String, Set<Place>> targets = new TreeMap<>();
+    Map<String, BitSet> targets = new LinkedHashMap<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.side(piece.id()) == side && isIdle(piece)) {
-        Set<Place> within = Set.of();
-        if (piece.isAboard()) {
-          within = held.contains(piece.place()) && marches(piece) ? Set.of(piece.place()) : within;
-        } else if (marches(piece)) {
-          within = approaches.targets(position, piece);
-        }
+      if (isIdle(piece) && mix.side(piece.id()) == side && marches(piece)) {
+        BitSet within =
+            piece.isAboard()
+                ? approaches.landing(position, piece)
+                : approaches.targets(position, piece);
         if (!within.isEmpty()) {
           targets.put(piece.id(), within);
         }
       }
     }
-    return new Assailants(targets);
+    return new Assailants(approaches.land(), targets);
   }
 
   /** Who of the land units, not of the leaders, could attack the target. */
@@ -248,7 +231,7 @@ public final class Levies {
 
   /** True if the side has land units ashore or aircraft there. */
   public boolean isHeld(Position position, Place target, Side side) {
-    return approaches.heldBy(position, side).contains(target);
+    return approaches.isHeld(position, target, side);
   }
 
   /** The way of a piece that attacks the target from that hex. */

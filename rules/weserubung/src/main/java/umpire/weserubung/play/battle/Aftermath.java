@@ -42,7 +42,9 @@ public final class Aftermath {
   public boolean settles(Course<Position, Frame> course) {
     Position position = course.position();
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id()) && settles(piece, course)) {
+      if ((piece.reduced() || piece.isAboard()) // nothing follows for any other
+          && mix.isUnit(piece.id())
+          && settles(piece, course)) {
         return true;
       }
     }

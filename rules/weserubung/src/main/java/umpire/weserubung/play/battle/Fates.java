@@ -100,7 +100,7 @@ public final class Fates {
     }
     for (Place hex : chart.hexes()) {
       if (chart.isLand(hex)
-          && chart.map().distance(leader.place(), hex) == DISTANCE
+          && chart.distance(leader.place(), hex) == DISTANCE
           && !stacking.holds(position, hex, side.other())) {
         free.add(hex);
       }

@@ -1,14 +1,13 @@
 package umpire.weserubung.play.movement;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.Course;
-import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -106,7 +105,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
       }
     }
     if (!entraining.isEmpty()) {
-      Set<Place> rails = trains.controlled(position, Conventions.side(seat));
+      BitSet rails = trains.controlled(position, Conventions.side(seat));
       entraining.removeIf(unit -> !trains.leadsOn(position, position.piece(unit), rails));
     }
     List<Offer<Command>> offers = new ArrayList<>();

@@ -11,8 +11,8 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Recent;
 import umpire.weserubung.lore.Stacking;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Piece;
@@ -22,34 +22,21 @@ import umpire.weserubung.model.Side;
 import umpire.weserubung.model.WeserubungCounter;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
-import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Railways;
 
 /** 11.0-rail Movement by rail: any distance along controlled sections. */
 public final class Trains implements Trip {
-  private static final int REMEMBERED = 8;
-
-  private final Chart chart;
   private final Railways railways;
   private final Mix mix;
   private final Stacking stacking;
   private final Capture capture;
-  private final Recent<Set<Place>> german;
-  private final Recent<Set<Place>> allied;
+  private final Tabled<Side, BitSet> sections = new Tabled<>(this::sections);
 
-  public Trains(Chart chart, Railways railways, Mix mix, Capture capture) {
-    this.chart = chart;
+  public Trains(Railways railways, Mix mix, Capture capture) {
     this.railways = railways;
     this.mix = mix;
     this.stacking = new Stacking(mix);
     this.capture = capture;
-    this.german = recent(Side.GERMAN);
-    this.allied = recent(Side.ALLIED);
-  }
-
-  private Recent<Set<Place>> recent(Side side) {
-    return new Recent<>(
-        REMEMBERED, position -> sections(position, side), Position::forces, Position::country);
   }
 
   @Override
@@ -71,42 +58,41 @@ public final class Trains implements Trip {
   }
 
   /** 11.0-rail-b: the hexes of sections that the side controls. */
-  public Set<Place> controlled(Position position, Side side) {
-    return (side == Side.GERMAN ? german : allied).of(position);
+  public BitSet controlled(Position position, Side side) {
+    return sections.of(position, side);
   }
 
   @Rule("11.0-rail-b")
-  private Set<Place> sections(Position position, Side side) {
-    Set<Place> friends = new HashSet<>();
-    Set<Place> enemies = new HashSet<>();
-    Set<Place> zones = new HashSet<>();
+  private BitSet sections(Position position, Side side) {
+    BitSet ends = new BitSet();
+    BitSet breaks = new BitSet();
+    railways.markTowns(town -> position.country().control(town) != side, breaks);
+    BitSet fouled = new BitSet();
     for (Piece piece : position.forces().pieces().values()) {
       if (!piece.isAboard()
           && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
           && !unit.arm().isShip()) {
         boolean land = unit.arm().isLand();
         if (unit.nation().side() != side) {
-          (land ? zones : enemies).add(piece.place());
+          if (land) {
+            railways.markZone(piece.place(), fouled);
+          } else {
+            railways.mark(piece.place(), fouled);
+          }
         } else if (land) {
-          friends.add(piece.place());
+          railways.mark(piece.place(), ends);
         }
       }
     }
-    BitSet ends = new BitSet();
-    railways.mark(friends, ends);
-    BitSet breaks = new BitSet();
-    railways.markTowns(town -> position.country().control(town) != side, breaks);
     breaks.andNot(ends);
-    railways.mark(enemies, breaks);
-    railways.mark(zones, breaks);
-    zones.forEach(hex -> railways.mark(chart.map().neighbours(hex), breaks));
-    railways.markTowns(_ -> true, ends);
+    breaks.or(fouled);
+    railways.markTowns(_ -> true, ends); // an end of a section, like a friendly unit
     return railways.controlled(ends, breaks);
   }
 
   /** 11.0-rail-a: true if a train may take the piece anywhere. */
   @Rule("11.0-rail-a")
-  boolean leadsOn(Position position, Piece piece, Set<Place> controlled) {
+  boolean leadsOn(Position position, Piece piece, BitSet controlled) {
     Side side = mix.side(piece.id());
     return standsOnRail(piece)
         && railways.leadsTo(
@@ -115,7 +101,7 @@ public final class Trains implements Trip {
             hex -> stacking.room(position, hex, side, Arm.Element.LAND) > 0);
   }
 
-  private Set<Place> ends(Position position, Piece piece, Set<Place> controlled) {
+  private Set<Place> ends(Position position, Piece piece, BitSet controlled) {
     Side side = mix.side(piece.id());
     Set<Place> ends = new HashSet<>(railways.reach(piece.place(), controlled).keySet());
     ends.remove(piece.place());

@@ -1,6 +1,7 @@
 package umpire.weserubung.play.naval;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,8 +43,8 @@ final class Departures {
   private Map<Place, List<String>> idle(Position position, Seat seat) {
     Map<Place, List<String>> idle = new TreeMap<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (seas.isShip(piece.id())
-          && Seas.isIdle(piece)
+      if (Seas.isIdle(piece)
+          && seas.isShip(piece.id())
           && seas.seat(position, piece.id()).equals(seat)) {
         idle.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
       }
@@ -54,13 +55,13 @@ final class Departures {
   /** 8.1: groups that may sail to attack, a few offers for each place. */
   @Rule({"8.1-a", "8.1-b", "3.4.1-b", "3.1-b"})
   List<Offer<Command>> attacks(Position position, Seat seat) {
-    Waters waters = seas.waters(position, Conventions.side(seat), List.of());
-    Map<Integer, Prey> byRoom = new TreeMap<>();
+    Waters waters = seas.waters(position, Conventions.side(seat));
+    Map<Integer, Prey> byRoom = new HashMap<>();
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
         .forEach(
             (place, ships) -> {
-              IntFunction<Prey> prey = size -> prey(waters, size, ways.number(place), byRoom);
+              IntFunction<Prey> prey = preyFrom(waters, ways.number(place), byRoom);
               BiConsumer<Sizes, Group> offer =
                   (sizes, group) -> offers.addAll(groups(group, sizes));
               forSizes(ships.size(), size -> attackers(prey.apply(size), place, ships), offer);
@@ -83,24 +84,44 @@ final class Departures {
     }
   }
 
-  /** 8.4-0: who lies beside an enemy already does not enter his hex. */
-  private Prey prey(Waters waters, int size, int start, Map<Integer, Prey> byRoom) {
-    return waters.prey()[start] > 0
-        ? prey(waters, size, start)
-        : byRoom.computeIfAbsent(size, _ -> prey(waters, size, NOWHERE));
+  /**
+   * 8.4-0: who lies beside an enemy already does not enter his hex.
+   *
+   * @param byRoom what was found for groups from anywhere else, by size
+   */
+  private IntFunction<Prey> preyFrom(Waters waters, int at, Map<Integer, Prey> byRoom) {
+    int start = waters.prey()[at] > 0 ? at : NOWHERE;
+    Map<Integer, Prey> known = start == NOWHERE ? byRoom : new HashMap<>();
+    int everywhere = roomEverywhere(waters, start);
+    // Mostly there is room for all beside every enemy: then all sizes find the same.
+    return size ->
+        known.computeIfAbsent(Math.max(size, everywhere), most -> prey(waters, most, start));
+  }
+
+  /** For how many more ships there is room beside each of the enemies. */
+  private int roomEverywhere(Waters waters, int start) {
+    int least = Stacking.LIMIT;
+    for (int number = 0; number < ways.size(); number++) {
+      if (number != start && waters.prey()[number] > 0) {
+        least = Math.min(least, seas.room(waters, number));
+      }
+    }
+    return least;
   }
 
   /** 3.1-b: where there is room, also beside ships of ours that lie there with the enemy. */
   private Prey prey(Waters waters, int size, int start) {
     boolean[] ships = new boolean[ways.size()];
     boolean[] any = new boolean[ways.size()];
+    boolean alike = true;
     for (int number = 0; number < any.length; number++) {
       boolean room = number != start && seas.room(waters, number) >= size;
       ships[number] = room && waters.surfaced()[number] > 0;
       any[number] = room && waters.prey()[number] > 0;
+      alike &= ships[number] == any[number];
     }
-    return new Prey(
-        ways.from(ships, waters.bars(), LONGEST), ways.from(any, waters.bars(), LONGEST));
+    int[] toShips = ways.from(ships, waters.bars(), LONGEST);
+    return new Prey(toShips, alike ? toShips : ways.from(any, waters.bars(), LONGEST));
   }
 
   /**
@@ -205,7 +226,7 @@ final class Departures {
   /** 8.6: groups that may sail anywhere else, an offer or a few for each place. */
   @Rule({"8.6-a", "8.6-b", "3.1-b"})
   List<Offer<Command>> passages(Position position, Seat seat) {
-    Waters waters = seas.waters(position, Conventions.side(seat), List.of());
+    Waters waters = seas.waters(position, Conventions.side(seat));
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
         .forEach(
@@ -254,9 +275,9 @@ final class Departures {
   /** 3.4.1-b: enemies are in reach, all of them submarines, and nobody of these hunts those. */
   @Rule("3.4.1-b")
   boolean reachesSubmarinesAlone(Position position, Seat seat, List<String> ships) {
-    Waters waters = seas.waters(position, Conventions.side(seat), List.of());
+    Waters waters = seas.waters(position, Conventions.side(seat));
     int at = ways.number(position.piece(ships.getFirst()).place());
-    Prey prey = prey(waters, ships.size(), at, new TreeMap<>());
+    Prey prey = preyFrom(waters, at, new HashMap<>()).apply(ships.size());
     int movement = seas.movement(ships);
     return prey.toAny[at] <= movement
         && prey.toShips[at] > movement

@@ -7,6 +7,7 @@ import java.util.Map;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Stacking;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Interception.Means;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
@@ -25,6 +26,7 @@ final class Interceptors {
   private final SeaWays ways;
   private final Distances distances;
   private final Batteries batteries;
+  private final Tabled<Voyage, byte[]> bars = new Tabled<>(this::bars);
 
   Interceptors(Seas seas, Distances distances, Batteries batteries) {
     this.seas = seas;
@@ -78,21 +80,29 @@ final class Interceptors {
   /** 8.2-a, r123: of these ships those that come to the hex by sea in three steps. */
   @Rule({"8.2-a", "8.2-a/r123"})
   List<String> near(Position position, Voyage voyage, Place hex, List<Piece> ships) {
-    List<Piece> near = ships.stream().filter(ship -> isNear(ship, hex)).toList();
+    List<Piece> near = new ArrayList<>();
+    for (Piece ship : ships) {
+      if (isNear(ship, hex)) {
+        near.add(ship);
+      }
+    }
     if (near.isEmpty()) {
       return List.of();
     }
-    int[] steps = ways.from(ways.number(hex), bars(position, voyage), WITHIN);
-    return near.stream()
-        .filter(ship -> steps[ways.number(ship.place())] <= WITHIN)
-        .map(Piece::id)
-        .toList();
+    int[] steps = ways.from(ways.number(hex), bars.of(position, voyage), WITHIN);
+    List<String> coming = new ArrayList<>();
+    for (Piece ship : near) {
+      if (steps[ways.number(ship.place())] <= WITHIN) {
+        coming.add(ship.id());
+      }
+    }
+    return coming;
   }
 
   /** What bars the watching side, the ships on their way left out: these will be in the hex. */
   private byte[] bars(Position position, Voyage voyage) {
     Side watching = side(voyage).other();
-    byte[] bars = seas.waters(position, watching, voyage.ships()).bars();
+    byte[] bars = seas.waters(position, watching).bars().clone();
     if (watching == Side.GERMAN) {
       for (Place battery : seas.chart().batteries()) {
         if (batteries.fireAt(position, watching, battery)) {

@@ -29,8 +29,8 @@ final class NavalPhase implements Phase {
 
   @Override
   public boolean acts(Position position, Seat seat) {
-    return navigating.hasAnything(position, new Navigating(seat, true))
-        || navigating.hasAnything(position, new Navigating(seat, false));
+    return navigating.hasAnything(position, new Navigating(seat, false)) // the shorter question
+        || navigating.hasAnything(position, new Navigating(seat, true));
   }
 
   /** 8.0, r28: movement to attack comes before any other. */

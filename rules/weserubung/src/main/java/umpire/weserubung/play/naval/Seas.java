@@ -9,6 +9,7 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Ports;
 import umpire.weserubung.lore.Stacking;
+import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
@@ -23,6 +24,7 @@ final class Seas {
   private final SeaWays ways;
   private final Stacking stacking;
   private final Ports ports;
+  private final Tabled<Side, Waters> waters = new Tabled<>(this::found);
 
   Seas(Mix mix, Chart chart, SeaWays ways) {
     this.mix = mix;
@@ -127,31 +129,43 @@ final class Seas {
     return left;
   }
 
+  /** The sea as the side finds it, worked out once for a decision. */
+  Waters waters(Position position, Side side) {
+    return waters.of(position, side);
+  }
+
   /**
    * The sea as the side finds it.
    *
    * @param without ships that do not count for stacking, as they are the ones that sail
    */
-  @Rule({"8.4-0", "8.8-a", "8.8-b", "2.0-d/r114"})
   Waters waters(Position position, Side side, Collection<String> without) {
+    List<Integer> fewer = new ArrayList<>();
+    for (String ship : without) {
+      if (mix.side(ship) == side && position.forces().has(ship)) {
+        fewer.add(ways.number(position.piece(ship).place()));
+      }
+    }
+    return waters(position, side).without(fewer);
+  }
+
+  @Rule({"8.4-0", "8.8-a", "8.8-b", "2.0-d/r114"})
+  private Waters found(Position position, Side side) {
     Waters waters = new Waters(ways.size());
     waters.bars()[ways.number(Chart.BRITAIN)] = side == Side.GERMAN ? SeaWays.CLOSED : SeaWays.END;
     waters.bars()[ways.number(Chart.DENMARK)] = side == Side.GERMAN ? SeaWays.END : SeaWays.CLOSED;
     for (Piece piece : position.forces().pieces().values()) {
       if (isShip(piece.id())) {
-        mark(position, side, without, piece, waters);
+        mark(position, side, piece, waters);
       }
     }
     return waters;
   }
 
-  private void mark(
-      Position position, Side side, Collection<String> without, Piece ship, Waters waters) {
+  private void mark(Position position, Side side, Piece ship, Waters waters) {
     int at = ways.number(ship.place());
     if (mix.side(ship.id()) == side) {
-      if (!without.contains(ship.id())) {
-        waters.own()[at]++;
-      }
+      waters.own()[at]++;
     } else if (!Chart.isBox(ship.place()) && !isHarbour(position, side.other(), ship.place())) {
       waters.bars()[at] = SeaWays.END;
       waters.prey()[at]++;

@@ -1,11 +1,12 @@
 package umpire.weserubung.play.naval;
 
+import java.util.List;
 import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.terrain.SeaWays;
 
 /**
  * The sea as one side finds it: what it may not pass, whom it may attack, and where there is room.
- * Places by their numbers of {@link SeaWays}.
+ * Places by their numbers of {@link SeaWays}. Not to be written to once it is marked.
  */
 final class Waters {
   private final byte[] bars;
@@ -15,10 +16,26 @@ final class Waters {
 
   /** So many places, nobody there. */
   Waters(int places) {
-    this.bars = new byte[places];
-    this.own = new int[places];
-    this.prey = new int[places];
-    this.surfaced = new int[places];
+    this(new byte[places], new int[places], new int[places], new int[places]);
+  }
+
+  private Waters(byte[] bars, int[] own, int[] prey, int[] surfaced) {
+    this.bars = bars;
+    this.own = own;
+    this.prey = prey;
+    this.surfaced = surfaced;
+  }
+
+  /** The same with a ship of the side fewer in each of these places, given by number. */
+  Waters without(List<Integer> ships) {
+    if (ships.isEmpty()) {
+      return this;
+    }
+    int[] fewer = own.clone();
+    for (int at : ships) {
+      fewer[at]--;
+    }
+    return new Waters(bars, fewer, prey, surfaced);
   }
 
   /**

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import umpire.kernel.cite.Finding;
@@ -73,7 +73,7 @@ final class Advances {
   @Rule({"10.10", "10.10/r55"})
   void offers(Position position, Seat seat, List<Offer<Command>> offers) {
     Side side = Conventions.side(seat);
-    Set<Place> controlled = rail.controlled(position, side);
+    BitSet controlled = rail.controlled(position, side);
     for (Map.Entry<Place, Stack> at : stacks(position, seat, false).entrySet()) {
       Stack stack = at.getValue();
       byRoad(position, stack, offers);
@@ -108,16 +108,33 @@ final class Advances {
   private void byRoad(Position position, Stack stack, List<Offer<Command>> offers) {
     List<Stack> made = new ArrayList<>();
     for (RoadAdvance.Pace pace : road.paces(stack.units())) {
-      List<String> able = stack.units().stream().filter(unit -> road.keepsUp(unit, pace)).toList();
-      List<String> generals =
-          stack.generals().stream().filter(general -> road.keepsUp(general, pace)).toList();
+      List<String> able = keepingUp(stack.units(), pace);
       int room = road.room(position, able, pace);
-      Stack going = new Stack(able, generals, Math.min(room, able.size()));
-      if (going.most() > 0 && made.stream().noneMatch(other -> other.covers(going))) {
+      Stack going = new Stack(able, keepingUp(stack.generals(), pace), Math.min(room, able.size()));
+      if (going.most() > 0 && !isCovered(going, made)) {
         made.add(going);
         offers.add(new Offer<>(OffensiveCommand.Advance.class, together(going)));
       }
     }
+  }
+
+  private List<String> keepingUp(List<String> counters, RoadAdvance.Pace pace) {
+    List<String> able = new ArrayList<>();
+    for (String counter : counters) {
+      if (road.keepsUp(counter, pace)) {
+        able.add(counter);
+      }
+    }
+    return able;
+  }
+
+  private static boolean isCovered(Stack going, List<Stack> made) {
+    for (Stack other : made) {
+      if (other.covers(going)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -152,11 +169,11 @@ final class Advances {
     Map<Place, Stack> stacks = new TreeMap<>();
     Plan plan = plan(seat);
     for (Piece piece : position.forces().pieces().values()) {
+      if (piece.isAboard() != aboard || Chart.isBox(piece.place())) {
+        continue;
+      }
       boolean unit = mix.is(piece.id(), Arm.Element.LAND);
-      if (piece.isAboard() == aboard
-          && (unit || mix.isGeneral(piece.id()))
-          && !Chart.isBox(piece.place())
-          && levies.isFree(position, plan, piece)) {
+      if ((unit || mix.isGeneral(piece.id())) && levies.isFree(position, plan, piece)) {
         Stack stack = stacks.computeIfAbsent(piece.place(), _ -> Stack.empty());
         (unit ? stack.units() : stack.generals()).add(piece.id());
       }

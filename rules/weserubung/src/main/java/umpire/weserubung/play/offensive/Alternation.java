@@ -1,6 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -124,9 +125,10 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
     Assailants all = levies.assailants(position, Conventions.side(seat));
     Plan plain = plan(seat, Plan.Manner.ATTACK, "");
     Predicate<String> units = units(position, plain);
-    Set<Place> own = all.targets(id -> levies.isOwn(position, plain, id) && units.test(id)); // r148
+    List<Place> own =
+        all.targets(id -> levies.isOwn(position, plain, id) && units.test(id)); // r148
     if (!own.isEmpty()) {
-      offers.add(Offer.of(OffensiveCommand.Attack.class, "target", one(own)));
+      offers.add(Offer.of(OffensiveCommand.Attack.class, "target", new Domain.One(own)));
     }
     doubles(position, seat, all, offers);
     Set<Place> drops = air.drops(position, plan(seat, Plan.Manner.DROP, ""));
@@ -151,14 +153,14 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   /** 10.9, 3.5-c: a general who can get there, and two adjacent stacks within reach of others. */
   @Rule({"10.9-a", "3.5-c"})
   private void doubles(Position position, Seat seat, Assailants all, List<Offer<Command>> offers) {
-    for (Map.Entry<String, Set<Place>> leader : all.targets().entrySet()) {
+    for (Map.Entry<String, BitSet> leader : all.targets().entrySet()) {
       String general = leader.getKey();
       Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
       if (mix.isGeneral(general)
           && levies.isOwn(position, plan, general)
           && levies.pays(position, plan, general)) {
         List<Place> firsts = new ArrayList<>();
-        for (Place target : leader.getValue()) {
+        for (Place target : all.land().marked(leader.getValue())) {
           if (!seconds(position, plan, target, all).isEmpty()) {
             firsts.add(target);
           }

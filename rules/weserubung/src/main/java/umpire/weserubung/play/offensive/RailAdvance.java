@@ -1,5 +1,6 @@
 package umpire.weserubung.play.offensive;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,7 @@ final class RailAdvance implements Trip {
   }
 
   /** The line that the side controls, for {@link #room}. */
-  Set<Place> controlled(Position position, Side side) {
+  BitSet controlled(Position position, Side side) {
     return trains.controlled(position, side);
   }
 
@@ -54,13 +55,13 @@ final class RailAdvance implements Trip {
     return reach(position, units, controlled(position, mix.side(units.getFirst())));
   }
 
-  private Map<Place, Place> reach(Position position, List<String> units, Set<Place> controlled) {
+  private Map<Place, Place> reach(Position position, List<String> units, BitSet controlled) {
     Place from = position.piece(units.getFirst()).place();
     return railways.isOn(from) ? railways.reach(from, controlled) : Map.of();
   }
 
   /** For how many of these units, at most all, there is room at the best end; 0 if at none. */
-  int room(Position position, List<String> units, Set<Place> controlled) {
+  int room(Position position, List<String> units, BitSet controlled) {
     Side side = mix.side(units.getFirst());
     Place start = position.piece(units.getFirst()).place();
     if (railways.leadsTo(

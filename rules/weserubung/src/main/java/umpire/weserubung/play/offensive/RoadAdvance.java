@@ -97,10 +97,10 @@ final class RoadAdvance implements Trip {
     for (Place next : land.steps(start, footing)) { // mostly one of these will do
       if (land.cost(start, next, footing) <= pace.points() && isVacant(position, next, units)) {
         most = Math.max(most, stacking.room(position, next, side, Arm.Element.LAND));
+        if (most >= units.size()) {
+          return most;
+        }
       }
-    }
-    if (most >= units.size()) {
-      return most;
     }
     Ways ways = land.from(start, pace.points(), footing, hex -> isVacant(position, hex, units));
     for (Place hex : ways.hexes()) {

@@ -1,0 +1,40 @@
+package umpire.weserubung.lore;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.Side;
+import umpire.weserubung.model.WeserubungCounter;
+
+/**
+ * How many units of each side and element stand in one place, those aboard and leaders left out:
+ * counted once, and kept while nobody comes, goes or changes there.
+ */
+public final class Occupants {
+  private final Map<Arm.Element, Integer> german = new EnumMap<>(Arm.Element.class);
+  private final Map<Arm.Element, Integer> allied = new EnumMap<>(Arm.Element.class);
+
+  Occupants(Mix mix, List<Piece> there) {
+    for (Piece piece : there) {
+      if (!piece.isAboard() && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit) {
+        of(unit.nation().side()).merge(unit.arm().element(), 1, Integer::sum);
+      }
+    }
+  }
+
+  private Map<Arm.Element, Integer> of(Side side) {
+    return side == Side.GERMAN ? german : allied;
+  }
+
+  /** How many units of the side and of that element. */
+  public int count(Side side, Arm.Element element) {
+    return of(side).getOrDefault(element, 0);
+  }
+
+  /** True if the side has land units or aircraft there. */
+  public boolean holds(Side side) {
+    return of(side).containsKey(Arm.Element.LAND) || of(side).containsKey(Arm.Element.AIR);
+  }
+}
