@@ -28,8 +28,8 @@ import umpire.kernel.play.Seat;
 
 /**
  * Plays an exported match again, transaction by transaction: every order is put to the rules, every
- * report and every draw is made anew, and what follows must be what the export tells. Throws InvalidExport
- * at the first place that is otherwise.
+ * report and every draw is made anew, and what follows must be what the export tells. Throws
+ * InvalidExport at the first place that is otherwise.
  */
 final class ExportReplay<P, C, E, V> {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
