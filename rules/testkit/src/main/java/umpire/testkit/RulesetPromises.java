@@ -33,6 +33,7 @@ final class RulesetPromises implements PlayObserver {
   private Map<Seat, Integer> open = Map.of();
   private int highest;
   private int taken;
+  private boolean close = true;
 
   /**
    * Checks for one match.
@@ -66,9 +67,8 @@ final class RulesetPromises implements PlayObserver {
     byte[] json = book.codec().bytes(position);
     Object read = book.codec().read(json, book.types().position());
     require(Promise.POSITION, read.equals(position), "JSON changed the position", position, read);
-    if (!Arrays.equals(book.codec().bytes(read), json)) {
-      throw new AssertionError("equal positions, different JSON:\n  " + read);
-    }
+    boolean alike = Arrays.equals(book.codec().bytes(read), json);
+    require(Promise.POSITION, alike, "equal positions, different JSON", position, read);
     Object anew = book.play().at(read).pending();
     require(Promise.DERIVED, anew.equals(match.pending()), "stale", anew, match.pending());
     Set<Object> seen = new HashSet<>();
@@ -85,8 +85,8 @@ final class RulesetPromises implements PlayObserver {
   /** What has just happened: shown to all without failing, and the same when read from JSON. */
   @Override
   public void taken(Object before, Match match, int known) {
-    taken++;
-    if (!close()) {
+    close = ++taken % closely == 0;
+    if (!close) {
       return;
     }
     Object position = before;
@@ -123,7 +123,7 @@ final class RulesetPromises implements PlayObserver {
                   asked.id(),
                   size);
               fallback(match, seat, asked);
-              if (close() && !choices.answered().contains(seat)) {
+              if (close && !choices.answered().contains(seat)) {
                 lapse(match, seat, asked);
               }
             });
@@ -153,7 +153,7 @@ final class RulesetPromises implements PlayObserver {
   @Override
   public void ordered(Object base, Seat seat, List<Object> commands, List<Object> events) {
     commands.forEach(this::spelt);
-    if (!close()) {
+    if (!close) {
       return;
     }
     Rest<Object, Object> rest = book.play().at(base);
@@ -270,10 +270,6 @@ final class RulesetPromises implements PlayObserver {
     if (notationCheck.hears(command)) {
       walkCounts.checked(Promise.NOTATION);
     }
-  }
-
-  private boolean close() {
-    return taken % closely == 0;
   }
 
   private void unasked(Rest<Object, Object> rest) {

@@ -15,11 +15,9 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
-import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.Shown;
@@ -154,14 +152,7 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
     }
     Rest<P, C> after = runOn(before, course);
     List<Event<P>> events = course.events();
-    return new Ruling.Accepted<>(events, after, input == Barrier.NONE ? barrier(events) : input);
-  }
-
-  private static Barrier barrier(List<?> events) {
-    if (events.stream().anyMatch(Sealing.class::isInstance)) {
-      return Barrier.SEALED;
-    }
-    return events.stream().anyMatch(Revealing.class::isInstance) ? Barrier.REVEALED : Barrier.NONE;
+    return new Ruling.Accepted<>(events, after, input == Barrier.NONE ? Barrier.of(events) : input);
   }
 
   /**

@@ -1,5 +1,7 @@
 package umpire.kernel.play;
 
+import java.util.List;
+
 /** Why nobody goes back behind a ruling; what is known afterwards cannot be unlearned. */
 public enum Barrier {
   /** It may be taken back. */
@@ -13,5 +15,13 @@ public enum Barrier {
   /** An answer was given under seal ({@link Sealing}): it is changed by another one. */
   SEALED,
   /** Something was told that its own actor did not know ({@link Revealing}). */
-  REVEALED
+  REVEALED;
+
+  /** Why nobody goes back behind these events of a command. */
+  public static Barrier of(List<?> events) {
+    if (events.stream().anyMatch(Sealing.class::isInstance)) {
+      return SEALED;
+    }
+    return events.stream().anyMatch(Revealing.class::isInstance) ? REVEALED : NONE;
+  }
 }

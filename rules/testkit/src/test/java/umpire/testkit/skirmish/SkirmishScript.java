@@ -33,7 +33,7 @@ import umpire.testkit.skirmish.Model.Position;
 import umpire.testkit.skirmish.Model.View;
 
 /** All that the skirmish gives to be played. */
-final class SkirmishScript {
+public final class SkirmishScript {
   private static final SequenceOfPlay OUTLINE =
       new SequenceOfPlay(
           List.of(
@@ -45,7 +45,8 @@ final class SkirmishScript {
 
   private SkirmishScript() {}
 
-  static Script<Position, Command, Frame, View> of(Flaw flaw) {
+  /** The script with a flaw. */
+  public static Script<Position, Command, Frame, View> of(Flaw flaw) {
     return new Script<>(
         SkirmishScript::opening,
         new SkirmishSteps(flaw).all(),

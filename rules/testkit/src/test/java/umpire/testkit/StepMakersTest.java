@@ -1,4 +1,4 @@
-package umpire.testkit.skirmish;
+package umpire.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,10 +11,13 @@ import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Desk;
-import umpire.testkit.Rulebook;
+import umpire.testkit.skirmish.Flaw;
+import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Model.Frame;
 import umpire.testkit.skirmish.Model.Position;
+import umpire.testkit.skirmish.Skirmish;
+import umpire.testkit.skirmish.SkirmishScript;
 
 /** Steps that are put together from what they do. */
 class StepMakersTest {
