@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Applies docs/renaming.tsv of a checkout once, and says what it did.
+"""Applies docs/renaming/names.tsv of a checkout once, and says what it did.
 
-    /tmp/rename.py CHECKOUT [KIND,...]         default: class,method,package
+    docs/renaming/rename.py CHECKOUT [KIND,...]         default: class,method,package
 
 Columns: kind, old, new, where, why. Kinds:
   package   old and new are full names; folders move
@@ -12,16 +12,16 @@ Columns: kind, old, new, where, why. Kinds:
   property  a configuration property: text of *.properties, *.java, *.sh, *.md
   manual    nothing is done; printed at the end
 
-Java is renamed by symbols, not by text: /tmp/rename/Rename.java attributes all sources with javac (2-4 minutes), changes
+Java is renamed by symbols, not by text: docs/renaming/Rename.java attributes all sources with javac (2-4 minutes), changes
 declarations, uses, imports and Javadoc references, and variables that bear the name of a renamed class. Then full names,
-names in backticks of Markdown, {@code ...} and META-INF/services follow as text (/tmp/rename/text.py). After it: format
+names in backticks of Markdown, {@code ...} and META-INF/services follow as text (docs/renaming/text.py). After it: format
 (spotless), compile, run the tests.
 """
 import os, re, subprocess, sys
 
 root = os.path.abspath(sys.argv[1])
 kinds = (sys.argv[2] if len(sys.argv) > 2 else "class,method,package").split(",")
-rows = [l.rstrip("\n").split("\t") for l in open(f"{root}/docs/renaming.tsv", encoding="utf-8") if l.strip() and not l.startswith("#")]
+rows = [l.rstrip("\n").split("\t") for l in open(f"{root}/docs/renaming/names.tsv", encoding="utf-8") if l.strip() and not l.startswith("#")]
 listed = subprocess.check_output(["git", "-C", root, "ls-files", "*.java"]).decode().split()
 byname = {f.split("/java/")[1][:-5].replace("/", "."): f for f in listed if "/java/" in f}
 
@@ -60,16 +60,16 @@ for kind, old, new, where, why in rows:
         later.append((kind, old, new, where, why))
 
 os.makedirs("/tmp/rename", exist_ok=True)
-tsv, mv = "/tmp/rename/apply.tsv", "/tmp/rename/apply.mv"
+tsv, mv = "docs/renaming/apply.tsv", "docs/renaming/apply.mv"
 open(tsv, "w").write("".join("\t".join(r) + "\n" for r in java))
 if java:
-    subprocess.check_call(f"/tmp/rename/run.sh {root} {tsv} > {mv}", shell=True)
-    subprocess.check_call([sys.executable, "/tmp/rename/text.py", root, tsv, mv])
+    subprocess.check_call(f"docs/renaming/run.sh {root} {tsv} > {mv}", shell=True)
+    subprocess.check_call([sys.executable, "docs/renaming/text.py", root, tsv, mv])
 packages = [("package", o, n) for k, o, n, _, _ in later if k == "package"]
 if packages:
     open(tsv, "w").write("".join("\t".join(r) + "\n" for r in packages))
     open(mv, "w").close()
-    subprocess.check_call([sys.executable, "/tmp/rename/text.py", root, tsv, mv])
+    subprocess.check_call([sys.executable, "docs/renaming/text.py", root, tsv, mv])
 
 
 def sub(pattern, new, files, flags=0):
