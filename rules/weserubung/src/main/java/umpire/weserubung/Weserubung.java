@@ -9,7 +9,6 @@ import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.CombatReport;
-import umpire.weserubung.combat.WeserubungCombat;
 import umpire.weserubung.event.Blank;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.model.Command;

@@ -20,9 +20,9 @@ import umpire.weserubung.model.CombatWhy;
  * @param points what the strength becomes, not yet kept within 0 and 10
  * @param changes what changed it
  */
-record Aim(
+public record Aim(
     Combatant unit, String rule, boolean attacker, int printed, int points, List<Finding> changes) {
-  Aim {
+  public Aim {
     changes = List.copyOf(changes);
   }
 
@@ -60,12 +60,12 @@ record Aim(
 
   /** The highest roll that hits, 0 to 10; whose is 0 throws no die (r94). */
   @Rule({"3.0-b", "3.0-b/r94"})
-  int needed() {
+  public int needed() {
     return printed == 0 ? 0 : Math.clamp(points, 0, Battlefield.SIDES);
   }
 
   /** Every modifier, and what comes of it. */
-  List<Finding> findings() {
+  public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>(changes);
     if (needed() > 0) {
       findings.add(Finding.notes(rule, new CombatWhy.HitsWith(unit.unit(), needed())));

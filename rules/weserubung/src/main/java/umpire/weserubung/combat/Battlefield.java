@@ -20,7 +20,7 @@ public final class Battlefield {
    * Throws IllegalArgumentException for a brief that is no battle: a side without units, a unit
    * named twice or out of its element, dice that never fall in this round.
    */
-  static void check(CombatBrief brief) {
+  public static void check(CombatBrief brief) {
     if (brief.attackers().isEmpty() || brief.defenders().isEmpty()) {
       throw new IllegalArgumentException("a battle has units on both sides");
     }
@@ -69,7 +69,7 @@ public final class Battlefield {
   }
 
   /** The dice of one round from these on; those of a round's beginning fall in the first alone. */
-  static List<BattleDice> restOfRound(BattleDice from) {
+  public static List<BattleDice> restOfRound(BattleDice from) {
     return switch (from) {
       case EVASION -> List.of(from, BattleDice.AMBUSH, BattleDice.FIRE);
       case AMBUSH -> List.of(from, BattleDice.FIRE);
@@ -80,7 +80,7 @@ public final class Battlefield {
   }
 
   /** True if a round is over with these dice; what falls before them belongs to it. */
-  static boolean endsRound(BattleDice dice) {
+  public static boolean endsRound(BattleDice dice) {
     return switch (dice) {
       case FIRE, ASSAULT -> true;
       case LOCATION, EVASION, AMBUSH, BOMBARDMENT, DEFENCE -> false;

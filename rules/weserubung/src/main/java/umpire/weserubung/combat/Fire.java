@@ -22,7 +22,7 @@ public enum Fire {
   }
 
   /** Its place in the order in which hits are taken, from 0. */
-  int place() {
+  public int place() {
     return place;
   }
 

@@ -7,12 +7,13 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.combat.CombatReport.Check.What;
 import umpire.weserubung.model.Arm;
+import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.CombatWhy;
 
 /** 7.5-1, 8.5 The single dice that decide whether there is a fight. */
-final class SingleDice {
+public final class SingleDice {
   /** 7.5-3: the highest roll with which the guns of a port hit. */
-  static final int PORT_GUNS = 2;
+  public static final int PORT_GUNS = 2;
 
   private static final int AT_SEA = 6;
   private static final int OFF_THE_COAST = 7;
@@ -27,19 +28,19 @@ final class SingleDice {
    * @param needed the highest roll that succeeds; empty if no die falls
    * @param findings what made the numbers
    */
-  record Needed(List<Number> needed, List<Finding> findings) {
-    Needed {
+  public record Needed(List<Number> needed, List<Finding> findings) {
+    public Needed {
       needed = List.copyOf(needed);
       findings = List.copyOf(findings);
     }
   }
 
   /** What is decided and its number, 0 to 10; that of the submarines of a fleet, else 0. */
-  record Number(What what, int needed, int submarines) {}
+  public record Number(What what, int needed, int submarines) {}
 
   /** 7.5-1: 6 at sea, 7 in a hex of land and sea, no die in a port. */
   @Rule("7.5-1")
-  static Needed location(Terms terms) {
+  public static Needed location(Terms terms) {
     if (terms.port()) {
       return new Needed(List.of(), List.of(Finding.notes("7.5-1", new CombatWhy.FoundInPort())));
     }
@@ -54,7 +55,7 @@ final class SingleDice {
    * attacks (Q20). The defender's admiral adds his strength, once (X12); to submarines, too (r96).
    */
   @Rule({"8.5-b", "8.5-b/r45", "8.5-c", "3.6-c"})
-  static Needed evasion(CombatBrief brief) {
+  public static Needed evasion(CombatBrief brief) {
     List<Finding> findings = new ArrayList<>();
     boolean submarines = brief.defenders().stream().anyMatch(SingleDice::isSubmarine);
     boolean others = brief.defenders().stream().anyMatch(unit -> !isSubmarine(unit));
@@ -90,5 +91,11 @@ final class SingleDice {
   @Rule({"8.5-c/r12", "8.5-c/r96"})
   private static int led(int needed, int admiral) {
     return Math.min(needed + admiral, Battlefield.SIDES);
+  }
+
+  /** 7.5-3, 8.8: one die for the whole attack (Q17), in each round. */
+  @Rule({"7.5-3", "7.5-3/r42", "8.8-a"})
+  public static boolean portFires(CombatBrief brief) {
+    return brief.kind() == BattleKind.AERO_NAVAL && brief.terms().port();
   }
 }

@@ -9,16 +9,16 @@ import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.Circumstance;
 
 /** Who fires when these dice fall, attackers first, each side in the order of the brief. */
-final class Volley {
+public final class Volley {
   private Volley() {}
 
   /** Every unit that fires or is kept from firing; nobody where a single die is all. */
-  static List<Aim> of(CombatBrief brief) {
+  public static List<Aim> of(CombatBrief brief) {
     return Stream.concat(byAttackers(brief).stream(), byDefenders(brief).stream()).toList();
   }
 
   /** Those of one side. */
-  static List<Aim> of(CombatBrief brief, boolean attackers) {
+  public static List<Aim> of(CombatBrief brief, boolean attackers) {
     return attackers ? byAttackers(brief) : byDefenders(brief);
   }
 

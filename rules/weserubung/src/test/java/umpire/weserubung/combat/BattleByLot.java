@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
+import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;

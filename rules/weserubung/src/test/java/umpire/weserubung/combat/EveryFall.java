@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import umpire.kernel.combat.Probability;
+import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.combat.CombatReport.Check.What;

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;

@@ -16,6 +16,7 @@ import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
+import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;

@@ -7,6 +7,7 @@ import java.util.Set;
 import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
+import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleDice;

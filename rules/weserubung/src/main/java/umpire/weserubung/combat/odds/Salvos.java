@@ -1,9 +1,10 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.weserubung.combat.Fire;
 
 /** The salvos of one side of a battle, each worked out once. */
 final class Salvos {

@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,9 +8,16 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.weserubung.combat.Aim;
+import umpire.weserubung.combat.BattleOutcome;
+import umpire.weserubung.combat.Battlefield;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.combat.CombatReport.Shot;
-import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.combat.SingleDice;
+import umpire.weserubung.combat.Volley;
+import umpire.weserubung.combat.odds.BattleOdds;
 import umpire.weserubung.model.CombatWhy;
 
 /**
@@ -73,18 +80,12 @@ public final class WeserubungCombat implements CombatRules<CombatBrief, CombatRe
         shots.add(new Shot(aim.unit().unit(), aim.attacker(), die, aim.needed()));
       }
     }
-    if (portFires(brief)) {
+    if (SingleDice.portFires(brief)) {
       int die = chance.die(Battlefield.SIDES);
       shots.add(new Shot(CombatReport.PORT, false, die, SingleDice.PORT_GUNS));
       findings.add(Finding.notes("7.5-3", new CombatWhy.PortFires(SingleDice.PORT_GUNS)));
     }
     return new CombatReport(checks, shots, findings);
-  }
-
-  /** 7.5-3, 8.8: one die for the whole attack (Q17), in each round. */
-  @Rule({"7.5-3", "7.5-3/r42", "8.8-a"})
-  static boolean portFires(CombatBrief brief) {
-    return brief.kind() == BattleKind.AERO_NAVAL && brief.terms().port();
   }
 
   private static List<Check> checks(List<SingleDice.Number> numbers, int die) {

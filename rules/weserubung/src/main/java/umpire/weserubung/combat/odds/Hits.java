@@ -1,8 +1,12 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.Combatant;
+import umpire.weserubung.combat.Fire;
+import umpire.weserubung.combat.SingleDice;
 
 /**
  * Every combination of hits that one side of a battle may score with its dice, by number; 0 is no
@@ -77,7 +81,7 @@ final class Hits {
     for (Combatant unit : attackers ? brief.attackers() : brief.defenders()) {
       dice[Fire.of(brief.kind(), unit).place()]++;
     }
-    if (!attackers && WeserubungCombat.portFires(brief)) {
+    if (!attackers && SingleDice.portFires(brief)) {
       dice[Fire.OTHERS.place()]++;
     }
     return new Hits(dice);

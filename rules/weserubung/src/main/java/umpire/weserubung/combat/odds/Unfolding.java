@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.math.BigInteger;
 import java.util.EnumMap;
@@ -6,7 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.BattleOutcome.End;
+import umpire.weserubung.combat.Battlefield;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.SingleDice;
+import umpire.weserubung.combat.Terms;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 

@@ -1,6 +1,9 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.stream.LongStream;
+import umpire.weserubung.combat.Battlefield;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.Fire;
 
 /**
  * How often each combination of hits falls when several dice are thrown together: exact, in falls

@@ -1,8 +1,10 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.SingleDice;
 import umpire.weserubung.model.BattleDice;
 
 /** 8.5 With which rolls fleets evade: worked out once for each kind of pair of conditions. */

@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,6 +6,8 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
+import umpire.weserubung.combat.Battlefield;
+import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.model.BattleDice;
 import umpire.weserubung.model.BattleKind;
 
@@ -15,7 +17,7 @@ import umpire.weserubung.model.BattleKind;
  * or over as many rounds as are asked for or can be counted. Under the policy a side has few
  * conditions, for it is settled who bears a hit.
  */
-final class BattleOdds {
+public final class BattleOdds {
   /**
    * How many words of counts are multiplied at most, so that an answer stays within 200 ms on a
    * slow machine too: the bound of rounds is what gives way.
@@ -55,7 +57,7 @@ final class BattleOdds {
    *
    * @param findings the modifiers of the dice that fall next
    */
-  static Odds of(CombatBrief brief, Policy policy, List<Finding> findings) {
+  public static Odds of(CombatBrief brief, Policy policy, List<Finding> findings) {
     StandingPolicy standing = StandingPolicy.of(policy);
     int attackers = brief.attackers().size();
     int defenders = brief.defenders().size();

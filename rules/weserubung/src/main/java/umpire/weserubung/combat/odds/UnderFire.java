@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 /** Where one condition goes under one salvo, and in how many falls. */
-final class Steps {
+public final class Steps {
   /** Numbers of conditions, each once. */
   final int[] to;
 

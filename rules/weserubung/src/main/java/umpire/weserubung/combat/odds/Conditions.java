@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.Combatant;
+import umpire.weserubung.combat.Terms;
 
 /**
  * Every condition that one side may come to, numbered as they are met, and what hits make of each

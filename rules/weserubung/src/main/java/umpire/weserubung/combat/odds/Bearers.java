@@ -1,8 +1,10 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import umpire.weserubung.combat.Combatant;
+import umpire.weserubung.combat.Targets;
 import umpire.weserubung.model.BattleKind;
 
 /**

@@ -1,10 +1,11 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.Battlefield;
 
 /**
  * How often each pair of conditions comes up, out of ten to the power of all dice thrown so far.

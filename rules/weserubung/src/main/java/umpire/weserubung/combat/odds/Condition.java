@@ -1,8 +1,12 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.Combatant;
+import umpire.weserubung.combat.Targets;
+import umpire.weserubung.combat.Terms;
 import umpire.weserubung.model.Arm;
 import umpire.weserubung.model.BattleKind;
 import umpire.weserubung.model.Circumstance;

@@ -1,6 +1,7 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.Arrays;
+import umpire.weserubung.combat.Battlefield;
 
 /**
  * How often each combination of natural 1s and other hits falls when dice of one class are thrown

@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.math.BigInteger;
 import java.util.Comparator;
@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Probability;
+import umpire.weserubung.combat.BattleOutcome;
 
 /** How often the battle has ended in which way, out of all falls counted so far. */
-final class Outcomes {
+public final class Outcomes {
   private static final Comparator<BattleOutcome> BY_END =
       Comparator.comparing(BattleOutcome::end)
           .thenComparingInt(BattleOutcome::attackerSteps)

@@ -1,4 +1,4 @@
-package umpire.weserubung.combat;
+package umpire.weserubung.combat.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,6 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.Battlefield;
+import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.Combatant;
+import umpire.weserubung.combat.Fire;
+import umpire.weserubung.combat.SingleDice;
+import umpire.weserubung.combat.Volley;
 
 /**
  * One side's part in dice that fall together, whatever has become of the two sides: which salvo it
@@ -120,7 +126,7 @@ final class Shooters {
             .ifPresent(thrown::add);
       }
     }
-    if (!attacking && WeserubungCombat.portFires(brief)) {
+    if (!attacking && SingleDice.portFires(brief)) {
       thrown.add(new Salvo.Die(Fire.OTHERS, SingleDice.PORT_GUNS));
     }
     thrown.sort(null);
