@@ -54,7 +54,7 @@ class DiscordLinksTest extends AtDiscord {
     Lobby.Member anna = Lobby.Member.fresh();
     String code = code(anna).toLowerCase(Locale.ROOT).replace("-", " ");
     assertThat(link(DiscordCalls.Who.fresh("first"), code)).contains("linked with the account");
-    assertThat(link(DiscordCalls.Who.fresh("second"), code)).contains("not any more");
+    assertThat(link(DiscordCalls.Who.fresh("second"), code)).contains("not valid");
   }
 
   @Test
@@ -62,7 +62,7 @@ class DiscordLinksTest extends AtDiscord {
     Lobby.Member anna = Lobby.Member.fresh();
     String older = code(anna);
     String newer = code(anna);
-    assertThat(link(DiscordCalls.Who.fresh("x"), older)).contains("not any more");
+    assertThat(link(DiscordCalls.Who.fresh("x"), older)).contains("not valid");
     assertThat(link(DiscordCalls.Who.fresh("x"), newer)).contains("linked with the account");
   }
 
@@ -78,7 +78,7 @@ class DiscordLinksTest extends AtDiscord {
             now.minusSeconds(601))
         .await()
         .atMost(DEADLINE);
-    assertThat(link(DiscordCalls.Who.fresh("x"), "ABCDE-FGHJK")).contains("not any more");
+    assertThat(link(DiscordCalls.Who.fresh("x"), "ABCDE-FGHJK")).contains("not valid");
     anna.request().get("/v1/tokens").then().body("tokens", empty());
   }
 

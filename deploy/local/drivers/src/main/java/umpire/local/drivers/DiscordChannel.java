@@ -25,7 +25,7 @@ record DiscordChannel(
     FakeDiscord discord, Map<String, String> users, String user, String channel, String match)
     implements AutoCloseable {
   private static final String LINKS = "/v1/integrations/discord/links";
-  private static final String TOO_LATE = "does not answer just now";
+  private static final String TOO_LATE = "Umpire does not answer";
   private static final int TRIES = 20;
   private static final Duration BETWEEN = Duration.ofSeconds(1);
 
