@@ -8,17 +8,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Dates;
-import umpire.weserubung.model.AirFrame;
-import umpire.weserubung.model.Calendar;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.NavalFrame;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnFrame;
 import umpire.weserubung.model.View;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.AirFrame;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.NavalFrame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.Calendar;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.terrain.Chart;
 
 /** What stands beside the map: when it is, what is going on, and what each nation has left. */

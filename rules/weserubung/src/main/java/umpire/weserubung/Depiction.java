@@ -12,14 +12,14 @@ import java.util.TreeMap;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Sketch;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Country;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Strength;
 import umpire.weserubung.model.View;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.state.Country;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** What a board draws of a view. */

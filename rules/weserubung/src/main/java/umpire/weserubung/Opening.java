@@ -11,20 +11,20 @@ import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Tally;
-import umpire.weserubung.model.Calendar;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Country;
-import umpire.weserubung.model.Forces;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.SetupFrame;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.SetupFrame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.Calendar;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Country;
+import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Treasury;
 
 /** 15.2 The position before the first decision. */
 final class Opening {

@@ -2,9 +2,9 @@ package umpire.weserubung;
 
 import java.util.List;
 import umpire.kernel.play.KebabCase;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.View;
+import umpire.weserubung.model.frame.Frame;
 
 /** What each viewer knows: everything but what frames hide. */
 final class Views {

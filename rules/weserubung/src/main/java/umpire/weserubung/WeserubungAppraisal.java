@@ -3,8 +3,8 @@ package umpire.weserubung;
 import umpire.kernel.combat.Appraisal;
 import umpire.kernel.combat.Sense;
 import umpire.kernel.pack.Pack;
-import umpire.weserubung.model.Command;
 import umpire.weserubung.model.View;
+import umpire.weserubung.model.command.Command;
 import umpire.weserubung.sense.WeserubungSense;
 
 /** Where opponents find {@link WeserubungSense}. */

@@ -18,7 +18,7 @@ import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.combat.SingleDice;
 import umpire.weserubung.combat.Volley;
 import umpire.weserubung.combat.odds.BattleOdds;
-import umpire.weserubung.model.CombatWhy;
+import umpire.weserubung.model.why.CombatWhy;
 
 /**
  * 3.0 Combat of every kind: one ten-sided die a unit, which hits with its strength or less. There

@@ -12,9 +12,9 @@ import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.Bookkeeping;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnWhy;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.why.TurnWhy;
 
 /** How this game writes what the flow does. */
 final class WeserubungNotes implements Notes<Position, Frame> {

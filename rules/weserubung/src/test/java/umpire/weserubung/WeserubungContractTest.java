@@ -1,5 +1,6 @@
 package umpire.weserubung;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +19,7 @@ import umpire.testkit.RulebookContract;
 import umpire.testkit.Walls;
 import umpire.weserubung.cases.WeserubungCases;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
+import umpire.weserubung.model.scenario.Setup;
 import umpire.wire.Packs;
 
 /** Opération Weserübung keeps what every rulebook promises. */
@@ -38,8 +39,10 @@ class WeserubungContractTest extends RulebookContract {
   }
 
   @Test
-  void itsPackagesFormNoCycle() {
-    Walls.hold(Walls.main(root()), Walls.withoutCycles(root()));
+  void itsPackagesAreSmallAndFormNoCycle() {
+    JavaClasses main = Walls.main(root());
+    Walls.hold(main, Walls.withoutCycles(root()));
+    Walls.hold(main, Walls.atMostFilesInAPackage(25));
   }
 
   @Override

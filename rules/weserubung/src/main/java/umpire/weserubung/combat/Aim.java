@@ -8,7 +8,7 @@ import umpire.kernel.cite.Fraction;
 import umpire.kernel.cite.Reason;
 import umpire.kernel.cite.Rounding;
 import umpire.kernel.cite.Rule;
-import umpire.weserubung.model.CombatWhy;
+import umpire.weserubung.model.why.CombatWhy;
 
 /**
  * A unit that is about to fire, and the number it needs.

@@ -1,7 +1,7 @@
 package umpire.weserubung.combat;
 
 import umpire.kernel.cite.Rule;
-import umpire.weserubung.model.CombatWhy;
+import umpire.weserubung.model.why.CombatWhy;
 
 /** 7.3, 7.5 The numbers of aircraft against aircraft, on the ground and against ships. */
 final class AirFire {

@@ -2,8 +2,8 @@ package umpire.weserubung.combat;
 
 import java.util.List;
 import umpire.kernel.play.Brief;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
 
 /**
  * A battle as it stands, and which dice fall next. It holds all that odds need to play it to its

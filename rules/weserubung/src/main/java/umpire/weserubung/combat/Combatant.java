@@ -4,10 +4,10 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import umpire.kernel.pack.CounterId;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Strength;
 
 /**
  * A unit in a battle.

@@ -1,10 +1,10 @@
 package umpire.weserubung.combat;
 
 import umpire.kernel.cite.Rule;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.CombatWhy;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.why.CombatWhy;
 
 /**
  * 10.3, 10.7 The numbers of a battle by land, with the effects of terrain, supply and generals. A

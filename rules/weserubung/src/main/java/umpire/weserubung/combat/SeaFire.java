@@ -2,9 +2,9 @@ package umpire.weserubung.combat;
 
 import java.util.List;
 import umpire.kernel.cite.Rule;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.CombatWhy;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.why.CombatWhy;
 
 /** 8.4 The numbers of ships against ships. */
 final class SeaFire {

@@ -6,9 +6,9 @@ import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.combat.CombatReport.Check.What;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.CombatWhy;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.why.CombatWhy;
 
 /** 7.5-1, 8.5 The single dice that decide whether there is a fight. */
 public final class SingleDice {

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
 
 /** Who may bear a hit: by whom it was scored, where the victim is, and who is left. */
 public final class Targets {

@@ -5,8 +5,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import umpire.kernel.cite.Rule;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
 
 /** Who fires when these dice fall, attackers first, each side in the order of the brief. */
 public final class Volley {

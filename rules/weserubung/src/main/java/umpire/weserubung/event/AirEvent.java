@@ -10,15 +10,15 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.AirFrame.Scramble;
-import umpire.weserubung.model.AirWhy;
-import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.OffensiveWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.frame.AirFrame.Scramble;
+import umpire.weserubung.model.frame.Flight;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.AirWhy;
+import umpire.weserubung.model.why.OffensiveWhy;
 
 /** 7.0: what happens to aircraft that fly. */
 public sealed interface AirEvent extends OpenEvent {

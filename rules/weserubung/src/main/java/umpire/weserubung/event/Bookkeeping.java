@@ -6,8 +6,8 @@ import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.weserubung.combat.CombatBrief;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.supply.SupplyBrief;
 
 /** Numbers and frames: nobody's business. */

@@ -3,12 +3,12 @@ package umpire.weserubung.event;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.CountryWhy;
-import umpire.weserubung.model.Forces;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.why.CountryWhy;
 
 /** 10.12: what becomes of a hex that land units enter. */
 public sealed interface CountryEvent extends OpenEvent {

@@ -12,14 +12,14 @@ import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.CombatReport;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.FightFrame.Hit;
-import umpire.weserubung.model.FightWhy;
-import umpire.weserubung.model.Forces;
-import umpire.weserubung.model.Mark;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.FightFrame.Hit;
+import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.why.FightWhy;
 import umpire.weserubung.supply.SupplyReport;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: what happens in a battle, and what hits do. */

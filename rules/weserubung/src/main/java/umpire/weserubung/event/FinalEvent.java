@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.FinalFrame;
-import umpire.weserubung.model.FinalWhy;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.FinalFrame;
+import umpire.weserubung.model.why.FinalWhy;
 
 /** 13.0: what happens in the final phase. */
 public sealed interface FinalEvent extends OpenEvent {

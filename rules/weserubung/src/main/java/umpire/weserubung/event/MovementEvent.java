@@ -4,10 +4,10 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.MovementWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.MovementWhy;
 
 /** 11.0: what moves in the movement phase, one action each (3.2-e). */
 public sealed interface MovementEvent extends OpenEvent {

@@ -9,13 +9,13 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Interception;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
-import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.frame.Interception;
+import umpire.weserubung.model.frame.Routing;
+import umpire.weserubung.model.frame.Voyage;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.why.NavalWhy;
 import umpire.weserubung.terrain.Chart;
 
 /** 8.0, 14.2.2: what happens at sea. */

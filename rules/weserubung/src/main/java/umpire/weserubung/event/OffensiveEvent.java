@@ -8,15 +8,15 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Forces;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveWhy;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.OffensiveWhy;
 
 /** 10.0 What happens in the combat phase beside the battles themselves. */
 public sealed interface OffensiveEvent extends OpenEvent {

@@ -3,11 +3,11 @@ package umpire.weserubung.event;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.PlacementWhy;
 
 /** 12.0: what comes into play in the placement phase, and lake air bases. */
 public sealed interface PlacementEvent extends OpenEvent {

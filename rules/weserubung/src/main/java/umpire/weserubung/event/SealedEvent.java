@@ -8,12 +8,12 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.play.Sealing;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.AirFrame;
-import umpire.weserubung.model.Interception;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.NavalFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.AirFrame;
+import umpire.weserubung.model.frame.Interception;
+import umpire.weserubung.model.frame.NavalFrame;
+import umpire.weserubung.model.frame.TurnFrame;
 
 /** An answer of a window that stays hidden until all are in. */
 public sealed interface SealedEvent extends Event, Sealing {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.SetupWhy;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.SetupWhy;
 
 /** 15.2: what the players place themselves. */
 public sealed interface SetupEvent extends OpenEvent {

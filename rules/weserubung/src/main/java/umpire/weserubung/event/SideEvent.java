@@ -1,10 +1,10 @@
 package umpire.weserubung.event;
 
 import umpire.kernel.flow.Audience;
-import umpire.weserubung.model.Conventions;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Proposal;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Proposal;
+import umpire.weserubung.model.scenario.Conventions;
 
 /** What the seats of one side alone are shown. */
 public sealed interface SideEvent extends Event {

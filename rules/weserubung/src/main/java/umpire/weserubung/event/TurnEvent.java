@@ -9,12 +9,12 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Revealing;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.model.TurnWhy;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.why.TurnWhy;
 
 /** 5.0, 6.0, 15.1: what happens in the turn itself. */
 public sealed interface TurnEvent extends OpenEvent {

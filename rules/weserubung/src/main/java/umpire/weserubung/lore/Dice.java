@@ -7,9 +7,9 @@ import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.combat.Battlefield;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
 
 /** Ten-sided dice that are thrown openly. */
 public final class Dice {

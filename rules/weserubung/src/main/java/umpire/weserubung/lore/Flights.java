@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Flight;
+import umpire.weserubung.model.frame.Frame;
 
 /** 7.0: legs of flights with their interceptions, for whoever has to have one flown. */
 public interface Flights {

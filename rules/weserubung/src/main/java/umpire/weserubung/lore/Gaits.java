@@ -3,7 +3,7 @@ package umpire.weserubung.lore;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.terrain.Footing;
 import umpire.weserubung.terrain.LandWays;
 

@@ -8,13 +8,13 @@ import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Strength;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.state.Piece;
 
 /** 16.0 The order of battle of one pack. */
 public final class Mix {

@@ -3,10 +3,10 @@ package umpire.weserubung.lore;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.state.Piece;
 
 /**
  * How many units of each side and element stand in one place, those aboard and leaders left out:

@@ -3,7 +3,7 @@ package umpire.weserubung.lore;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.terrain.Chart;
 
 /**

@@ -2,8 +2,8 @@ package umpire.weserubung.lore;
 
 import java.util.List;
 import umpire.weserubung.combat.BattleOutcome;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Flight;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.frame.Flight;
 
 /** What a frame that is done, and gone, tells the frame that is on top now. */
 public sealed interface Result extends umpire.kernel.flow.Result {

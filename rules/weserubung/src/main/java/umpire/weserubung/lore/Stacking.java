@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /**

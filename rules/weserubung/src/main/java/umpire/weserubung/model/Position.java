@@ -9,6 +9,15 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Tally;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.scenario.Calendar;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Country;
+import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Sorted;
+import umpire.weserubung.model.state.Treasury;
 
 /**
  * Everything there is to know between two inputs.

@@ -6,6 +6,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.scenario.Calendar;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.state.Country;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Treasury;
 
 /**
  * What a viewer knows of a position: everything but the numbers and interceptions that others have

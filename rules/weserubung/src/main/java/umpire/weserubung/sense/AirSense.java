@@ -3,9 +3,9 @@ package umpire.weserubung.sense;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Piece;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.0 What aircraft had better do. */

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /**

@@ -8,17 +8,17 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Combatant;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.Side;
 import umpire.weserubung.model.View;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.OffensiveFrame;
 
 /** 7.3 to 7.5, 8.4, 10.3 What battles are worth, and what had better be said in them. */
 record FightSense(Outlook outlook) {

@@ -3,11 +3,11 @@ package umpire.weserubung.sense;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.MovementCommand;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.MovementCommand;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.state.Piece;
 
 /** 10.0, 11.0 What land units had better do. */
 record LandSense(Outlook outlook) {

@@ -9,12 +9,12 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Routing;
-import umpire.weserubung.model.Side;
 import umpire.weserubung.model.View;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Routing;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** What a side makes of a view: who stands where, which towns it is after, and who goes where. */

@@ -3,10 +3,10 @@ package umpire.weserubung.sense;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Landmark;
 

@@ -3,13 +3,13 @@ package umpire.weserubung.sense;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.MovementCommand;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.MovementCommand;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.frame.Routing;
+import umpire.weserubung.model.state.Piece;
 
 /** Where a way had better end, by who goes and what for. */
 record Ways(Outlook outlook) {

@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.CounterId;
 import umpire.kernel.play.Brief;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
 
 /**
  * 10.1: whose supply is asked about, and who could cut it.

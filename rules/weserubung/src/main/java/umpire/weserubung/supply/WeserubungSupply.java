@@ -20,8 +20,8 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.supply.SupplyRules;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.SupplyWhy;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.why.SupplyWhy;
 import umpire.weserubung.terrain.Chart;
 
 /**

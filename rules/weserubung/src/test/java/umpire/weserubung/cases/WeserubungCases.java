@@ -11,9 +11,9 @@ import umpire.testkit.CaseRunner;
 import umpire.testkit.PlayedCases;
 import umpire.testkit.Rulebook;
 import umpire.weserubung.Weserubung;
-import umpire.weserubung.model.Forces;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.Piece;
 
 /** Runs a case against the jar; its members are described in {@code cases/README.md}. */
 public final class WeserubungCases implements CaseRunner {

@@ -13,10 +13,10 @@ import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.combat.CombatReport.Check.What;
 import umpire.weserubung.combat.CombatReport.Shot;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
 
 /**
  * A battle played out by throwing every fall of its dice through the adjudication itself, unit by

@@ -19,12 +19,12 @@ import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome.End;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Strength;
 
 /** The odds of small battles of every kind, against every fall of their dice: exactly equal. */
 final class OddsAgainstEveryFallTest {

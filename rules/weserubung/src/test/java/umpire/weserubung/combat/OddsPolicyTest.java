@@ -18,9 +18,9 @@ import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome.End;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.counter.Arm;
 
 /** What odds assume is named in request and answer, and what they refuse. */
 final class OddsPolicyTest {

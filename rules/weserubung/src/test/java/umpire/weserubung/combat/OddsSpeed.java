@@ -7,9 +7,9 @@ import java.util.Map;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.weserubung.WeserubungCombat;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.counter.Arm;
 
 /** Prints how much processor time the odds of large battles take; a program, not a test. */
 final class OddsSpeed {

@@ -13,10 +13,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.combat.CombatReport.Shot;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
 
 /** 7.3, 7.5 Aircraft against aircraft, in the air and on the ground, and against ships. */
 final class R07_AirCombatTest {

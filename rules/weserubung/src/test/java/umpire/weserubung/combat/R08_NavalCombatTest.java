@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.combat.CombatReport.Check.What;
 import umpire.weserubung.combat.CombatReport.Shot;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
 
 /** 8.4, 8.5 Ships against ships: fire, submarines, evasion. */
 final class R08_NavalCombatTest {

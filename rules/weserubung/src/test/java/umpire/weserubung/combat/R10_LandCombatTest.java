@@ -13,10 +13,10 @@ import static umpire.weserubung.combat.Units.unit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.weserubung.combat.CombatReport.Shot;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
 
 /** 10.1, 10.3, 10.7 By land and from the sea, with what changes a unit's number. */
 final class R10_LandCombatTest {

@@ -9,12 +9,12 @@ import umpire.kernel.cite.Effect;
 import umpire.kernel.cite.Finding;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatReport.Shot;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Strength;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Strength;
 
 /** Units and battles made for a test; their reduced side is half, rounded up. */
 final class Units {

@@ -13,9 +13,9 @@ import umpire.kernel.pack.LedgerRow;
 import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Setup.Play;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.scenario.Setup.Play;
 
 /** The head of the pack: who plays, what may be agreed, and how a match may begin. */
 class HeadTest {

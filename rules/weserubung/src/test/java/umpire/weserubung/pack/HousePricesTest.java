@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Provenance;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Price;
-import umpire.weserubung.model.Strength;
-import umpire.weserubung.model.WeserubungCounter.Unit;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Price;
+import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.WeserubungCounter.Unit;
 
 /**
  * The two rules of HOUSE.md, carried out a second time: what a reduced side shows, and what a unit

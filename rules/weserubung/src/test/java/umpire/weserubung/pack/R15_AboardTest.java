@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Setup.Standing;
-import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.model.WeserubungCounter.Unit;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.counter.WeserubungCounter.Unit;
+import umpire.weserubung.model.scenario.Setup.Standing;
 
 /** 15.2 Who begins aboard what: the groups at sea, and the aircraft of the carriers. */
 class R15_AboardTest {

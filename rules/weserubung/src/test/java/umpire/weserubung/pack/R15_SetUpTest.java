@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Setup.Arrival;
-import umpire.weserubung.model.Setup.FreePlacement;
-import umpire.weserubung.model.Setup.Standing;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.scenario.Setup.Arrival;
+import umpire.weserubung.model.scenario.Setup.FreePlacement;
+import umpire.weserubung.model.scenario.Setup.Standing;
 
 /** 15.2 Set-up and 15.3 reinforcements, typed a second time in the order and words of the text. */
 class R15_SetUpTest {

@@ -6,8 +6,8 @@ import static umpire.weserubung.pack.Weserubungs.CODEC;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.testkit.DoubleEntry;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.WeserubungCounter;
 
 /** 16.0 Generals and the admiral, typed a second time. */
 class R16_LeadersTest {

@@ -13,11 +13,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.testkit.DoubleEntry;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Deck;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Strength;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Deck;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.WeserubungCounter;
 
 /** 16.0 Order of battle, typed a second time: every unit with its printed strengths and line. */
 class R16_OrderOfBattleTest {

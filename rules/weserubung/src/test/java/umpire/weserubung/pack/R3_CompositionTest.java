@@ -8,11 +8,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Strength;
-import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.model.WeserubungCounter.Unit;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.counter.WeserubungCounter.Unit;
 
 /** Chapter 3: which nation has what, by the sub-heads of 16.0 and the paragraphs on each arm. */
 class R3_CompositionTest {

@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Setup.Arrival;
-import umpire.weserubung.model.Setup.FreePlacement;
-import umpire.weserubung.model.Setup.Standing;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
-import umpire.weserubung.model.WeserubungCounter.Unit;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.counter.WeserubungCounter.Unit;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.scenario.Setup.Arrival;
+import umpire.weserubung.model.scenario.Setup.FreePlacement;
+import umpire.weserubung.model.scenario.Setup.Standing;
 import umpire.weserubung.terrain.Chart;
 
 /** Every scenario on the map: each counter can stand where it stands, on its own side's ground. */

@@ -15,8 +15,8 @@ import umpire.kernel.cite.Provenance;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.terrain.Chart;
 import umpire.wire.Codec;
 

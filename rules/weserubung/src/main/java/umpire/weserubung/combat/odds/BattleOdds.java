@@ -8,8 +8,8 @@ import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
 
 /**
  * The exact odds of the whole rest of a battle under a standing policy: round by round it is

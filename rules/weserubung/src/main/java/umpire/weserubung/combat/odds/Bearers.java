@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
-import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.battle.BattleKind;
 
 /**
  * Who of a side bears one hit of a kind: under the standing policy always the first who is there,

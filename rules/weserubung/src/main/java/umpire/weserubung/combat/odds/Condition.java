@@ -7,9 +7,9 @@ import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
 import umpire.weserubung.combat.Terms;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.counter.Arm;
 
 /**
  * One side as the battle may leave it.

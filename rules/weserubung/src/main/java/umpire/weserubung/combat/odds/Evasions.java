@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.SingleDice;
-import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.battle.BattleDice;
 
 /** 8.5 With which rolls fleets evade: worked out once for each kind of pair of conditions. */
 final class Evasions {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import umpire.weserubung.combat.BattleOutcome.End;
-import umpire.weserubung.model.BattleDice;
+import umpire.weserubung.model.battle.BattleDice;
 
 /**
  * The rest of a battle whose rounds are all alike, however many there will be. Sides only grow

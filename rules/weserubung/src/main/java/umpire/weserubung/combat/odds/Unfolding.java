@@ -12,8 +12,8 @@ import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.SingleDice;
 import umpire.weserubung.combat.Terms;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
 
 /**
  * A battle as it unfolds under a standing policy: how often each pair of conditions comes up that

@@ -12,11 +12,11 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.lore.Result.Landed;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.AirFrame.Striking;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.AirFrame.Striking;
+import umpire.weserubung.model.frame.Frame;
 
 /** 7.1 A seat orders attacks, one after the other. */
 final class StrikeStep implements AskingStep<Position, Command, Frame, Striking> {

@@ -10,11 +10,11 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.AirFrame.Transferring;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.AirFrame.Transferring;
+import umpire.weserubung.model.frame.Frame;
 
 /** 7.6 A seat orders other flights, one after the other. */
 final class TransferStep implements AskingStep<Position, Command, Frame, Transferring> {

@@ -7,11 +7,11 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.lore.Tabled;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Deck;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Deck;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.Chart;
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.AirFrame.Homing;
-import umpire.weserubung.model.AirFrame.Homing.Quest;
-import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.frame.AirFrame.Homing;
+import umpire.weserubung.model.frame.AirFrame.Homing.Quest;
+import umpire.weserubung.model.frame.Flight;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.aircraft.AirBases.Spot;
 import umpire.weserubung.terrain.AirWays;
 

@@ -3,10 +3,10 @@ package umpire.weserubung.play.aircraft;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveFrame.Carrying;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
+import umpire.weserubung.model.frame.Plan;
 
 /** 10.2, 10.9 The offensive by land that a flight is part of, if any. */
 public final class Offence {

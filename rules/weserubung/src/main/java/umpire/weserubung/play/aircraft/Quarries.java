@@ -7,12 +7,12 @@ import java.util.Map;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.AirCommand.Quarry;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.command.AirCommand.Quarry;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** 7.1-c, 7.1-d What flights attack: aircraft on the ground, and ships. */

@@ -6,8 +6,8 @@ import java.util.Collection;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.aircraft.AirBases.Spot;
 import umpire.weserubung.terrain.AirWays;
 

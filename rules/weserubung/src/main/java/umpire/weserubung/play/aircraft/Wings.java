@@ -9,15 +9,15 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.AirWhy;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Deck;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Deck;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.AirWhy;
 
 /** 3.3 Which aircraft may take off, and what for, in every phase. */
 public final class Wings {

@@ -10,14 +10,14 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.AirWhy;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveWhy;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.AirWhy;
+import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.aircraft.Wings;
 
 /** 10.2-2 Why aircraft cannot be sent to an offensive, by paragraph. */

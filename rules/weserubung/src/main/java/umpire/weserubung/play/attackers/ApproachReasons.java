@@ -6,9 +6,9 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.OffensiveWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.terrain.Chart;
 
 /** Why a piece cannot march to an attack, or a gun fire from a hex, by paragraph. */

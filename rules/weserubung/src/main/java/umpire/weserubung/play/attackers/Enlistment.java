@@ -12,11 +12,11 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offer.Parameter;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.play.aircraft.Sorties;
 import umpire.weserubung.play.aircraft.Wings;
 

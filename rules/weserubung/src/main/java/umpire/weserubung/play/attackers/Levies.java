@@ -16,15 +16,15 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Tabled;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.2-1 Who may take part in an offensive: whoever has an action left and can get there. */

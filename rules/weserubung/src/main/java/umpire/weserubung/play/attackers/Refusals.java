@@ -6,15 +6,15 @@ import java.util.function.Function;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveWhy;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.terrain.Chart;
 
 /** Why somebody cannot take part in an offensive, by paragraph. */

@@ -9,12 +9,12 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightWhy;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.FightWhy;
 import umpire.weserubung.play.aircraft.AirBases;
 
 /**

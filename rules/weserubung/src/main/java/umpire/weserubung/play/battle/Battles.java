@@ -2,11 +2,11 @@ package umpire.weserubung.play.battle;
 
 import java.util.List;
 import umpire.kernel.flow.Course;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.FightFrame.Scoring;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.frame.FightFrame.Scoring;
+import umpire.weserubung.model.frame.Frame;
 
 /** The battle below a question. */
 public final class Battles {

@@ -3,10 +3,10 @@ package umpire.weserubung.play.battle;
 import umpire.kernel.cite.Rule;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Terms;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Fight.Term;
-import umpire.weserubung.model.FightFrame.Battle;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.battle.Fight.Term;
+import umpire.weserubung.model.frame.FightFrame.Battle;
 import umpire.weserubung.terrain.Chart;
 
 /** What the combat desk is told of a battle: all that odds need to play it to its end. */

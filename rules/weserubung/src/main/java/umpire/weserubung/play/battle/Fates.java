@@ -9,13 +9,13 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.FightWhy;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.FightWhy;
 import umpire.weserubung.terrain.Chart;
 
 /** 3.5-d, 3.6-d The leader whose units are all destroyed: a die says whether he gets away. */

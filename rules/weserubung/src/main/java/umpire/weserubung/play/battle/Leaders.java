@@ -8,20 +8,20 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Fight.Fighter;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.FightFrame.Moment;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Strength;
-import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.model.WeserubungCounter.Rank;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.battle.Fight.Fighter;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.WeserubungCounter.Rank;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.frame.FightFrame.Moment;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
 
 /**
  * 3.5, 3.6 Generals and admirals in a battle: on which ship an admiral is, and to whom a leader

@@ -7,10 +7,10 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.FightWhy;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.FightWhy;
 
 /**
  * 3.0 What a hit does: a full unit is turned, a reduced one is gone, and with a ship whatever is

@@ -10,15 +10,15 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Fight.Fighter;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.battle.Fight.Fighter;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.state.Piece;
 
 /** Who is in a battle, how strong, and who decides for a side. */
 public final class Muster {

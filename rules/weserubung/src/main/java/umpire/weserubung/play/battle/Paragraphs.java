@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.cite.RuleId;
 import umpire.weserubung.combat.Combatant;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.FightFrame;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.frame.FightFrame;
 
 /** Which paragraph speaks of what, in each kind of battle. */
 public final class Paragraphs {

@@ -5,10 +5,10 @@ import java.util.TreeMap;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Fight;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.5-b, 10.5-d Where defenders may retreat to. */

@@ -11,16 +11,16 @@ import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Result;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.FightFrame.Matter;
-import umpire.weserubung.model.FightFrame.Moment;
-import umpire.weserubung.model.FightFrame.Throwing;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.frame.FightFrame.Matter;
+import umpire.weserubung.model.frame.FightFrame.Moment;
+import umpire.weserubung.model.frame.FightFrame.Throwing;
+import umpire.weserubung.model.frame.Frame;
 
 /**
  * 7.3 to 7.5, 8.4, 10.3, 10.7 The rounds of a battle: which dice fall next, who may leave between

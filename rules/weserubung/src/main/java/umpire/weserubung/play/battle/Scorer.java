@@ -17,15 +17,15 @@ import umpire.weserubung.combat.Fire;
 import umpire.weserubung.combat.Targets;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.FightFrame.Hit;
-import umpire.weserubung.model.FightFrame.Moment;
-import umpire.weserubung.model.FightFrame.Scoring;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.frame.FightFrame.Hit;
+import umpire.weserubung.model.frame.FightFrame.Moment;
+import umpire.weserubung.model.frame.FightFrame.Scoring;
+import umpire.weserubung.model.frame.Frame;
 
 /**
  * 7.3-3, 7.3-n Who bears the hits of a throw: first natural 1s, each named by the seat whose unit

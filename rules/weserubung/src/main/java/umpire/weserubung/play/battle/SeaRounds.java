@@ -11,16 +11,16 @@ import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Fight.Term;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.FightFrame.Matter;
-import umpire.weserubung.model.FightFrame.Moment;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.battle.Fight.Term;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.frame.FightFrame.Matter;
+import umpire.weserubung.model.frame.FightFrame.Moment;
+import umpire.weserubung.model.frame.Frame;
 
 /**
  * 8.4, 8.5 What is special about a battle at sea: submarines that fire first, the defender who

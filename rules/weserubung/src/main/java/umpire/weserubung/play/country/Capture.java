@@ -7,13 +7,13 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.CountryFrame;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.CountryFrame;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.12 Capture: what follows when a land unit enters hexes, however it came there. */

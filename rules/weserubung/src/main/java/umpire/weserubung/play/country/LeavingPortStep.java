@@ -20,15 +20,15 @@ import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.OsloGuns;
 import umpire.weserubung.lore.Ports;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.CountryCommand;
-import umpire.weserubung.model.CountryFrame.LeavingPort;
-import umpire.weserubung.model.CountryWhy;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.CountryCommand;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.CountryFrame.LeavingPort;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.CountryWhy;
 import umpire.weserubung.terrain.Chart;
 
 /**

@@ -3,10 +3,10 @@ package umpire.weserubung.play.fight;
 import java.util.List;
 import umpire.kernel.flow.Asks;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
 
 /**
  * A question to one seat.

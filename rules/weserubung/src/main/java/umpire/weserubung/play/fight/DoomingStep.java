@@ -6,10 +6,10 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.weserubung.lore.Dice;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightFrame.Dooming;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.FightFrame.Dooming;
+import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.battle.Fates;
 
 /** 3.5-d The die of a leader whose units are all destroyed. */

@@ -8,11 +8,11 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
 
 /** 3.6-a Of several ships with the highest attack the owner says on which the admiral is. */
 final class FlaggingStep implements ChoiceStep<FightFrame.Flagging> {

@@ -10,12 +10,12 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightWhy;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.why.FightWhy;
 import umpire.weserubung.play.battle.Battles;
 import umpire.weserubung.play.battle.Leaders;
 

@@ -1,10 +1,10 @@
 package umpire.weserubung.play.fight;
 
 import umpire.kernel.flow.Course;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.FightFrame.Battle;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.frame.FightFrame.Battle;
+import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.battle.LandRounds;
 import umpire.weserubung.play.battle.Leaders;
 import umpire.weserubung.play.battle.Rounds;

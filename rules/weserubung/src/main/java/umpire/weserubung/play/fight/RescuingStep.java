@@ -8,11 +8,11 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
 
 /** 3.5-d The owner says where a leader goes who has got away (r76). */
 final class RescuingStep implements ChoiceStep<FightFrame.Rescuing> {

@@ -12,12 +12,12 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.Terms;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightWhy;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.why.FightWhy;
 import umpire.weserubung.play.aircraft.AirBases;
 import umpire.weserubung.play.battle.LandRounds;
 

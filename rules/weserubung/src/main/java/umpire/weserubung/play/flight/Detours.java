@@ -3,9 +3,9 @@ package umpire.weserubung.play.flight;
 import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.AirFrame.AirWatch;
-import umpire.weserubung.model.Flight;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.frame.AirFrame.AirWatch;
+import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.terrain.AirWays;
 

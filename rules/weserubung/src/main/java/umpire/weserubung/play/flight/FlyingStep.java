@@ -11,14 +11,14 @@ import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.lore.Result.Arrived;
 import umpire.weserubung.lore.Result.Fought;
 import umpire.weserubung.lore.Result.TurnedBack;
-import umpire.weserubung.model.AirFrame;
-import umpire.weserubung.model.AirFrame.AirWatch;
-import umpire.weserubung.model.AirFrame.Flying;
-import umpire.weserubung.model.AirFrame.Homing;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.AirFrame;
+import umpire.weserubung.model.frame.AirFrame.AirWatch;
+import umpire.weserubung.model.frame.AirFrame.Flying;
+import umpire.weserubung.model.frame.AirFrame.Homing;
+import umpire.weserubung.model.frame.Flight;
+import umpire.weserubung.model.frame.Frame;
 
 /** 7.1-b, 7.2 A flight on its way, leg by leg. */
 public final class FlyingStep implements Step<Position, Command, Frame, Flying> {

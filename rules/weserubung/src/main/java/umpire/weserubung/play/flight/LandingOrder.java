@@ -3,8 +3,8 @@ package umpire.weserubung.play.flight;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.Command;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.Command;
 
 /**
  * 7.5-6 What is said of landing.

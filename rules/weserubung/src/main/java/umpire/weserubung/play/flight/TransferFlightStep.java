@@ -5,10 +5,10 @@ import umpire.kernel.flow.Result;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.weserubung.lore.Result.TurnedBack;
-import umpire.weserubung.model.AirFrame.Transfer;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.AirFrame.Transfer;
+import umpire.weserubung.model.frame.Frame;
 
 /** 7.6 A flight from base to base: over as soon as nobody of it is in the air. */
 public final class TransferFlightStep implements Step<Position, Command, Frame, Transfer> {

@@ -20,13 +20,13 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.lore.Result.Joined;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.AirFrame.AirWatch;
-import umpire.weserubung.model.AirFrame.Scramble;
-import umpire.weserubung.model.AirWhy;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.AirFrame.AirWatch;
+import umpire.weserubung.model.frame.AirFrame.Scramble;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.why.AirWhy;
 import umpire.weserubung.play.aircraft.Wings;
 
 /**

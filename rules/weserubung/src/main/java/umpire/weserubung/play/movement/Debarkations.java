@@ -5,11 +5,11 @@ import umpire.kernel.flow.Course;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** 11.0-c Debarking in the movement phase. */

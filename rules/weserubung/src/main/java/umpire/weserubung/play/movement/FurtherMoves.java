@@ -5,9 +5,9 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
 
 /** 11.0-d, 3.2.3-b: what else moves in the movement phase: aircraft, and whom they carry. */
 public interface FurtherMoves {

@@ -3,9 +3,9 @@ package umpire.weserubung.play.movement;
 import java.util.List;
 import umpire.kernel.flow.Step;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.terrain.Chart;
 

@@ -3,10 +3,10 @@ package umpire.weserubung.play.movement;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.MovementFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.turn.Phase;
 
 /** 11.0 Movement phase: every seat moves what has an action left, one side before the other. */

@@ -15,15 +15,15 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Tabled;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.MovementCommand;
-import umpire.weserubung.model.MovementFrame;
-import umpire.weserubung.model.MovementWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.MovementCommand;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.MovementFrame;
+import umpire.weserubung.model.frame.Routing;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.MovementWhy;
 
 /** 11.0 Which of its units a seat moves next, and how. */
 final class MovementStep implements AskingStep<Position, Command, Frame, MovementFrame.Moving> {

@@ -4,8 +4,8 @@ import java.util.List;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.OsloGuns;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Voyage;
 
 /** 14.2.2 The batteries of Oslo: who enters one of their two hexes is fired at. */
 final class Batteries {

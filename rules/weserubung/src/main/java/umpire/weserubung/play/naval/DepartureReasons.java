@@ -5,8 +5,8 @@ import java.util.List;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.why.NavalWhy;
 
 /** Why ships cannot sail together, by paragraph. */
 final class DepartureReasons {

@@ -13,11 +13,11 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.SeaWays;
 
 /**

@@ -13,15 +13,15 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.NavalWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.WeserubungCounter.Rank;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.WeserubungCounter.Rank;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.NavalWhy;
 
 /**
  * 8.7 Embarkation: land units and generals go aboard transports, admirals aboard the strongest ship

@@ -10,14 +10,14 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.lore.Fights;
 import umpire.weserubung.lore.Flights;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Fight.Term;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Interception;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.battle.Fight.Term;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.Interception;
+import umpire.weserubung.model.frame.Voyage;
 
 /** 8.2-b, 8.3-a, 8.4-0, 8.8-b The battles of ships on their way and where they attack. */
 final class Engagements {

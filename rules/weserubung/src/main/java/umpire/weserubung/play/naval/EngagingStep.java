@@ -4,10 +4,10 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Result;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.NavalFrame.Engaging;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.NavalFrame.Engaging;
 
 /** 8.1-b, 8.4-0 Ships have come to where they attack. */
 final class EngagingStep implements Step<Position, Command, Frame, Engaging> {

@@ -3,10 +3,10 @@ package umpire.weserubung.play.naval;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.NavalFrame.Navigating;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.NavalFrame.Navigating;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.turn.Phase;
 
 /** 8.0 The naval phase: each seat first sails to attack, then anywhere else. */

@@ -13,13 +13,13 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Tabled;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.NavalFrame.Navigating;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
-import umpire.weserubung.model.Routing.Errand;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.NavalFrame.Navigating;
+import umpire.weserubung.model.frame.Routing;
+import umpire.weserubung.model.frame.Routing.Errand;
 
 /** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
 final class NavigatingStep implements AskingStep<Position, Command, Frame, Navigating> {

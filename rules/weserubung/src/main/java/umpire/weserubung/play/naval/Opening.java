@@ -2,7 +2,7 @@ package umpire.weserubung.play.naval;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Interception.Means;
+import umpire.weserubung.model.frame.Interception.Means;
 
 /**
  * What a seat may do against ships on their way, in each of some hexes.

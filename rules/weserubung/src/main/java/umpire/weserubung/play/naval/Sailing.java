@@ -13,15 +13,15 @@ import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.lore.Result.Fought;
 import umpire.weserubung.lore.Result.Landed;
 import umpire.weserubung.lore.Result.Sailed;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Interception;
-import umpire.weserubung.model.NavalFrame;
-import umpire.weserubung.model.NavalFrame.Voyaging;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing.Errand;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.Interception;
+import umpire.weserubung.model.frame.NavalFrame;
+import umpire.weserubung.model.frame.NavalFrame.Voyaging;
+import umpire.weserubung.model.frame.Routing.Errand;
+import umpire.weserubung.model.frame.Voyage;
 
 /**
  * 8.1 to 8.3, 8.6, 14.2.2 A way is sailed: up to the next battery it may be watched; whoever is

@@ -10,10 +10,10 @@ import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Ports;
 import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.lore.Tabled;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.SeaWays;
 

@@ -14,13 +14,13 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.NavalFrame.UnderFire;
-import umpire.weserubung.model.NavalWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.NavalFrame.UnderFire;
+import umpire.weserubung.model.frame.Voyage;
+import umpire.weserubung.model.why.NavalWhy;
 import umpire.weserubung.play.battle.Losses;
 
 /** 14.2.2/r75 The German player chooses which ships bear the hits of the batteries. */

@@ -8,11 +8,11 @@ import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.lore.Dice;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.NavalFrame.UnderFire;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.NavalFrame.UnderFire;
+import umpire.weserubung.model.frame.Voyage;
 import umpire.weserubung.play.battle.Aftermath;
 
 /** 14.2.2 The batteries of Oslo fire at ships that have entered one of their hexes. */

@@ -10,15 +10,15 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.NavalFrame;
-import umpire.weserubung.model.NavalFrame.UnderWay;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
-import umpire.weserubung.model.Routing.Errand;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.NavalFrame;
+import umpire.weserubung.model.frame.NavalFrame.UnderWay;
+import umpire.weserubung.model.frame.Routing;
+import umpire.weserubung.model.frame.Routing.Errand;
+import umpire.weserubung.model.frame.Voyage;
 
 /**
  * 8.2-b, 8.3-a, 8.5-d, 14.2.2 Ships that were stopped and are left go on, turn or stop; 8.7-b in a

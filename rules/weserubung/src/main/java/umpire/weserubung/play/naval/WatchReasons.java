@@ -6,12 +6,12 @@ import java.util.Optional;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.NavalWhy;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Voyage;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.frame.Voyage;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.NavalWhy;
 import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.terrain.Distances;
 

@@ -18,14 +18,14 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.event.SealedEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Interception;
-import umpire.weserubung.model.Interception.Means;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.NavalFrame;
-import umpire.weserubung.model.NavalFrame.SeaWatch;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.Interception;
+import umpire.weserubung.model.frame.Interception.Means;
+import umpire.weserubung.model.frame.NavalFrame;
+import umpire.weserubung.model.frame.NavalFrame.SeaWatch;
 
 /**
  * 8.2, 8.3, 8.8-b The window on a way that has been declared: every enemy seat that could stop the

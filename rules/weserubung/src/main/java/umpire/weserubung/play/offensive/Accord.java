@@ -10,13 +10,13 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.event.SideEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveFrame.Consenting;
-import umpire.weserubung.model.OffensiveFrame.Turning;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Proposal;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Consenting;
+import umpire.weserubung.model.frame.OffensiveFrame.Turning;
+import umpire.weserubung.model.frame.Proposal;
+import umpire.weserubung.model.frame.Routing;
 
 /** 10.0-a, 10.6 Allies agree to what their units are to do; then every nation pays. */
 final class Accord {

@@ -4,13 +4,13 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveFrame.Alternating;
-import umpire.weserubung.model.OffensiveFrame.Turning;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
+import umpire.weserubung.model.frame.OffensiveFrame.Turning;
+import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.play.turn.Victory;
 
 /** 10.0-a A side's turn. */

@@ -12,13 +12,13 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Fights;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.frame.Flight;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
 
 /** 3.3.1-b Fighters that have come with others take part in the battle on the ground, or not. */
 final class Escorting implements Asks<Position, Command, Frame, Carrying> {

@@ -3,12 +3,12 @@ package umpire.weserubung.play.offensive;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.OffensiveFrame.Carrying;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.Landmark;
 

@@ -10,17 +10,17 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveCommand.Reply;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.OffensiveFrame.Consenting;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Proposal;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.command.OffensiveCommand.Reply;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.frame.OffensiveFrame.Consenting;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Proposal;
+import umpire.weserubung.model.frame.Routing;
+import umpire.weserubung.model.scenario.Conventions;
 import umpire.weserubung.play.attackers.Levies;
 
 /** 10.2-1, 10.6 An offensive is paid and begins, once every ally whose units are named agrees. */

@@ -16,12 +16,12 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveFrame.Carrying;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
+import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.play.country.Capture;
 
 /** 10.3-6, 10.7-8 The hex is won: up to six of the attackers may stay in it. */

@@ -3,12 +3,12 @@ package umpire.weserubung.play.offensive;
 import java.util.Set;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.OffensiveFrame.Alternating;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.turn.Phase;
 
 /** 10.0 Combat phase: offensives one side after the other. */

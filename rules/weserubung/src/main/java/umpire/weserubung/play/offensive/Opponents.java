@@ -8,16 +8,16 @@ import java.util.TreeSet;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Flight;
-import umpire.weserubung.model.OffensiveFrame.Carrying;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Plan;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Flight;
+import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** 10.2-7, 10.7 Who fights in a battle for a hex, and under which circumstances. */

@@ -5,9 +5,9 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.play.country.Capture;
 
 /** 10.10 A stack whose way is declared, or that goes ashore where it lies, sets out. */

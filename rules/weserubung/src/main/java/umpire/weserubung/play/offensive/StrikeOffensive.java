@@ -11,12 +11,12 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveFrame.Alternating;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
+import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.play.air.Strikes;
 import umpire.weserubung.play.route.Trip;
 

@@ -7,11 +7,11 @@ import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Result.Landed;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.OffensiveFrame.Alternating;
-import umpire.weserubung.model.OffensiveFrame.Turning;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
+import umpire.weserubung.model.frame.OffensiveFrame.Turning;
 
 /** 10.0-a It comes to be a side's turn. */
 final class TurningStep implements Step<Position, Command, Frame, Turning> {

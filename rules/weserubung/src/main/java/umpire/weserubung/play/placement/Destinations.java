@@ -6,12 +6,12 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.PlacementFrame;
+import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.terrain.Chart;
 
 /** 12.0-b Where units come into play. */

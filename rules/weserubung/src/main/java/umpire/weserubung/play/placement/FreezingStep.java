@@ -15,16 +15,16 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
 import umpire.weserubung.lore.Dates;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.PlacementCommand;
-import umpire.weserubung.model.PlacementFrame;
-import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.PlacementCommand;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.PlacementFrame;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.PlacementWhy;
 import umpire.weserubung.terrain.Chart;
 
 /** 9.0-lake Each side may make one frozen lake an air base, while there is ice. */

@@ -7,12 +7,12 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.PlacementFrame;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.turn.Phase;
 
 /** 12.0 Placement phase: what was built, then reinforcements, then lake air bases. */

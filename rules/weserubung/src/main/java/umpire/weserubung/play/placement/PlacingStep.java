@@ -16,13 +16,13 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.PlacementCommand;
-import umpire.weserubung.model.PlacementFrame;
-import umpire.weserubung.model.PlacementWhy;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.PlacementCommand;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.PlacementFrame;
+import umpire.weserubung.model.why.PlacementWhy;
 
 /** 12.0-b What was built is placed, each unit once there is a place for it. */
 final class PlacingStep implements AskingStep<Position, Command, Frame, PlacementFrame.Placing> {

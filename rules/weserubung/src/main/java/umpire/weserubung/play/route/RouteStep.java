@@ -13,11 +13,11 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.RouteCommand;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.Routing;
 
 /**
  * 7.1, 8.1, 11.0: ways are declared whole before anything moves: through any number of places, then

@@ -7,10 +7,10 @@ import umpire.kernel.cite.RuleId;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Routing;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.Routing;
 
 /** What a chapter knows of the ways that its pieces take for one errand. */
 public interface Trip {

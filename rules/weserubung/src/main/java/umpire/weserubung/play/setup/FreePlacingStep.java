@@ -17,14 +17,14 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SetupEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup.FreePlacement;
-import umpire.weserubung.model.SetupCommand;
-import umpire.weserubung.model.SetupFrame.FreePlacing;
-import umpire.weserubung.model.SetupWhy;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.SetupCommand;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.SetupFrame.FreePlacing;
+import umpire.weserubung.model.scenario.Setup.FreePlacement;
+import umpire.weserubung.model.why.SetupWhy;
 import umpire.weserubung.terrain.Chart;
 
 /** 15.2 Set-up: ships that their player places, the German ones first (r27), within 3.1-b. */

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.turn;
 
 import umpire.kernel.cite.Rule;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.counter.Nation;
 
 /** 4.0 National morale: how much of it a nation may still use this turn. */
 public final class Morale {

@@ -10,15 +10,15 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnCommand;
-import umpire.weserubung.model.TurnCommand.Order;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.TurnCommand;
+import umpire.weserubung.model.command.TurnCommand.Order;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.TurnPhase;
 
 /** 6.3 The holder of the initiative acts first or second; he says so as the phase begins (X4). */
 final class OrderStep implements AskingStep<Position, Command, Frame, TurnFrame.Ordering> {

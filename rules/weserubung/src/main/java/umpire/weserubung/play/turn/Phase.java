@@ -2,9 +2,9 @@ package umpire.weserubung.play.turn;
 
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.scenario.TurnPhase;
 
 /** What is done in a phase: each side completes its parts before the other begins (7.0/r28). */
 public interface Phase {

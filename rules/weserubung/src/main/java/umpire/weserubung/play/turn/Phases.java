@@ -9,13 +9,13 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Calendar;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Setup;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnFrame.Sequence;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.TurnFrame.Sequence;
+import umpire.weserubung.model.scenario.Calendar;
+import umpire.weserubung.model.scenario.Setup;
+import umpire.weserubung.model.scenario.TurnPhase;
 
 /** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
 final class Phases {

@@ -19,14 +19,14 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnCommand;
-import umpire.weserubung.model.TurnFrame.Purchasing;
-import umpire.weserubung.model.TurnWhy;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.TurnCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.TurnFrame.Purchasing;
+import umpire.weserubung.model.why.TurnWhy;
 
 /** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
 final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map<Nation, Integer>> {

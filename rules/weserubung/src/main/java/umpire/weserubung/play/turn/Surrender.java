@@ -6,12 +6,12 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.terrain.Chart;
 
 /** 14.2 Norway surrenders, at once, whatever is going on. */

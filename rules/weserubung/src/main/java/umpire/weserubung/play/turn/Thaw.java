@@ -7,10 +7,10 @@ import umpire.kernel.hex.Place;
 import umpire.weserubung.event.PlacementEvent;
 import umpire.weserubung.lore.Dates;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.state.Piece;
 
 /** 9.0-lake-b The ice breaks as the turn of 31 May begins. */
 final class Thaw {

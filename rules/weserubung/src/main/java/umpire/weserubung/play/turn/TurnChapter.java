@@ -3,10 +3,10 @@ package umpire.weserubung.play.turn;
 import java.util.List;
 import umpire.kernel.flow.Step;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnFrame;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.TurnFrame;
 
 /** 5.0, 6.0, 15.0 The turn itself. */
 public final class TurnChapter {

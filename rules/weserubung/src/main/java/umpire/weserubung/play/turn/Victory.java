@@ -10,14 +10,14 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.lore.Dates;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnWhy;
-import umpire.weserubung.model.Why;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.why.TurnWhy;
+import umpire.weserubung.model.why.Why;
 
 /** 15.1 Who wins. */
 public final class Victory {

@@ -4,11 +4,11 @@ import java.util.List;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.FinalFrame;
-import umpire.weserubung.model.FinalFrame.Purpose;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.frame.FinalFrame;
+import umpire.weserubung.model.frame.FinalFrame.Purpose;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.turn.Phase;
 
 /** 13.0 Final phase: ships at sea, building, repairs, in this order (r58). */

@@ -4,7 +4,7 @@ import umpire.kernel.cite.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.lore.Ports;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
+import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.terrain.Chart;
 
 /** 3.4-f, 8.8-e, 13.3-b Where ships are safe and where units are repaired. */

@@ -11,12 +11,12 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FinalEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FinalCommand;
-import umpire.weserubung.model.FinalFrame.Reducing;
-import umpire.weserubung.model.FinalWhy;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FinalCommand;
+import umpire.weserubung.model.frame.FinalFrame.Reducing;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.why.FinalWhy;
 import umpire.weserubung.play.battle.Losses;
 
 /** 13.1-b Which of the ships that nobody pays for lose a step. */

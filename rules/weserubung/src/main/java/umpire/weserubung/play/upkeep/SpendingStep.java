@@ -12,13 +12,13 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FinalEvent;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FinalCommand;
-import umpire.weserubung.model.FinalFrame;
-import umpire.weserubung.model.FinalFrame.Purpose;
-import umpire.weserubung.model.Frame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FinalCommand;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.frame.FinalFrame;
+import umpire.weserubung.model.frame.FinalFrame.Purpose;
+import umpire.weserubung.model.frame.Frame;
 
 /** 13.2 to 13.4 One unit after the other is built or repaired. */
 final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFrame.Spending> {

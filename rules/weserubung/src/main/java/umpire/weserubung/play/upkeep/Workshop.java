@@ -6,15 +6,15 @@ import umpire.kernel.cite.Finding;
 import umpire.kernel.cite.Rule;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.FinalFrame.Purpose;
-import umpire.weserubung.model.FinalWhy;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.FinalFrame.Purpose;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.why.FinalWhy;
 import umpire.weserubung.play.turn.Morale;
 
 /** 13.2 to 13.4 What may be built and repaired, and why not. */

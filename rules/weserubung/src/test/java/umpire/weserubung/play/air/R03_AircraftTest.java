@@ -1,8 +1,8 @@
 package umpire.weserubung.play.air;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.after;
 import static umpire.weserubung.play.Situation.isOffered;
 import static umpire.weserubung.play.Situation.place;
@@ -11,19 +11,19 @@ import static umpire.weserubung.play.Situation.refusals;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.AirFrame;
-import umpire.weserubung.model.MovementFrame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.NavalCommand;
-import umpire.weserubung.model.NavalFrame;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.NavalCommand;
+import umpire.weserubung.model.command.RouteCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.AirFrame;
+import umpire.weserubung.model.frame.MovementFrame;
+import umpire.weserubung.model.frame.NavalFrame;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 3.3: in which phases aircraft act, and whom they meet there. */

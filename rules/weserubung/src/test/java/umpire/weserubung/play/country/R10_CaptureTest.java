@@ -1,8 +1,8 @@
 package umpire.weserubung.play.country;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.ArrayList;
@@ -16,15 +16,15 @@ import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.lore.Fights;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.CountryCommand.LeavePort;
-import umpire.weserubung.model.CountryFrame;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.MovementFrame;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.command.CountryCommand.LeavePort;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.CountryFrame;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.MovementFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

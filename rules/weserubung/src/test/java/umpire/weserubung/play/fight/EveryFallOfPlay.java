@@ -22,12 +22,12 @@ import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Odometer;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.FightFrame.Load;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.FightFrame.Load;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 

@@ -1,16 +1,16 @@
 package umpire.weserubung.play.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.FightCommand.FightOn;
-import umpire.weserubung.model.FightCommand.LoseCargo;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.command.FightCommand.FightOn;
+import umpire.weserubung.model.command.FightCommand.LoseCargo;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 

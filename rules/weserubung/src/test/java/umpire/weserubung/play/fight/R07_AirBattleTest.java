@@ -1,8 +1,8 @@
 package umpire.weserubung.play.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 
 import java.util.List;
 import java.util.Map;
@@ -10,15 +10,15 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Pending;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Fight.Term;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Fight.Term;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 

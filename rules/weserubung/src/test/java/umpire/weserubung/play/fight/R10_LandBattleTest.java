@@ -1,10 +1,10 @@
 package umpire.weserubung.play.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 
 import java.util.List;
 import java.util.Map;
@@ -14,17 +14,17 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Pending;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.BattleDice;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Circumstance;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
-import umpire.weserubung.model.WeserubungCounter;
+import umpire.weserubung.model.battle.BattleDice;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Circumstance;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 

@@ -1,20 +1,20 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.NavalCommand.Sail;
-import umpire.weserubung.model.NavalCommand.SailToAttack;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.NavalCommand.Sail;
+import umpire.weserubung.model.command.NavalCommand.SailToAttack;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
 
 /** 8.1, 8.6: which ships may set sail together. */

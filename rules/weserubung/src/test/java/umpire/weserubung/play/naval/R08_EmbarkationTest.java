@@ -1,9 +1,9 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -12,15 +12,15 @@ import umpire.kernel.cite.Rule;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.FightCommand.FightOn;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.NavalCommand.Embark;
-import umpire.weserubung.model.NavalCommand.Sail;
-import umpire.weserubung.model.NavalCommand.TurnShips;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.command.FightCommand.FightOn;
+import umpire.weserubung.model.command.NavalCommand.Embark;
+import umpire.weserubung.model.command.NavalCommand.Sail;
+import umpire.weserubung.model.command.NavalCommand.TurnShips;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;

@@ -1,21 +1,21 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.NavalCommand.InterceptAtSea;
-import umpire.weserubung.model.NavalCommand.LetSail;
-import umpire.weserubung.model.NavalCommand.SallyForth;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.NavalCommand.InterceptAtSea;
+import umpire.weserubung.model.command.NavalCommand.LetSail;
+import umpire.weserubung.model.command.NavalCommand.SallyForth;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
 
 /** 8.2, 3.4.1: which ships may come to intercept, and by which way. */

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -11,15 +11,15 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.lore.Ports;
-import umpire.weserubung.model.NavalCommand.EndSailing;
-import umpire.weserubung.model.NavalCommand.Sail;
-import umpire.weserubung.model.NavalCommand.SailToAttack;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand.To;
-import umpire.weserubung.model.RouteCommand.Via;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.NavalCommand.EndSailing;
+import umpire.weserubung.model.command.NavalCommand.Sail;
+import umpire.weserubung.model.command.NavalCommand.SailToAttack;
+import umpire.weserubung.model.command.RouteCommand.To;
+import umpire.weserubung.model.command.RouteCommand.Via;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.HashSet;
@@ -11,18 +11,18 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.BattleKind;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.FightCommand.Evade;
-import umpire.weserubung.model.FightCommand.FightOn;
-import umpire.weserubung.model.FightCommand.LetGo;
-import umpire.weserubung.model.FightCommand.SailOff;
-import umpire.weserubung.model.NavalCommand.InterceptAtSea;
-import umpire.weserubung.model.NavalCommand.TurnToAttack;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.battle.BattleKind;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.command.FightCommand.Evade;
+import umpire.weserubung.model.command.FightCommand.FightOn;
+import umpire.weserubung.model.command.FightCommand.LetGo;
+import umpire.weserubung.model.command.FightCommand.SailOff;
+import umpire.weserubung.model.command.NavalCommand.InterceptAtSea;
+import umpire.weserubung.model.command.NavalCommand.TurnToAttack;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -12,15 +12,15 @@ import umpire.kernel.flow.Course;
 import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.FightCommand.BearHits;
-import umpire.weserubung.model.FightCommand.LoseCargo;
-import umpire.weserubung.model.FightFrame;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.MovementFrame;
-import umpire.weserubung.model.NavalCommand.KeepCourse;
-import umpire.weserubung.model.NavalCommand.TurnShips;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.FightCommand.BearHits;
+import umpire.weserubung.model.command.FightCommand.LoseCargo;
+import umpire.weserubung.model.command.NavalCommand.KeepCourse;
+import umpire.weserubung.model.command.NavalCommand.TurnShips;
+import umpire.weserubung.model.frame.FightFrame;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.MovementFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.terrain.Chart;

@@ -15,10 +15,10 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
 import umpire.testkit.OfferSampler;
 import umpire.testkit.Rulebook;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.OffensiveCommand.Commit;
-import umpire.weserubung.model.OffensiveCommand.LandTroops;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand.Commit;
+import umpire.weserubung.model.command.OffensiveCommand.LandTroops;
 
 /**
  * Orders of units that can come and one counter that cannot: they are refused as an order of that

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -11,18 +11,18 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.Engage;
-import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
-import umpire.weserubung.model.OffensiveCommand.SendAircraft;
-import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand.Attack;
+import umpire.weserubung.model.command.OffensiveCommand.Engage;
+import umpire.weserubung.model.command.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.command.OffensiveCommand.SendAircraft;
+import umpire.weserubung.model.command.RouteCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 3.3.1-b Fighters that escort bombers to a battle by land take part in it, or not. */

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -9,15 +9,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.Commit;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.OffensiveWhy;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.OffensiveCommand.Attack;
+import umpire.weserubung.model.command.OffensiveCommand.Commit;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.Situation;
 
 /** 9.0-riv-c Who attacks across a river. */

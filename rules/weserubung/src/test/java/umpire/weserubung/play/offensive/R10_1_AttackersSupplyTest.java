@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -18,14 +18,14 @@ import umpire.testkit.ScriptedMatch;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.SupplyReport;

@@ -1,24 +1,24 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand.Advance;
-import umpire.weserubung.model.OffensiveCommand.AdvanceByRail;
-import umpire.weserubung.model.OffensiveCommand.Disembark;
-import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand.To;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.OffensiveCommand.Advance;
+import umpire.weserubung.model.command.OffensiveCommand.AdvanceByRail;
+import umpire.weserubung.model.command.OffensiveCommand.Disembark;
+import umpire.weserubung.model.command.RouteCommand.To;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 10.10 Offensives without combat: who goes together, and generals with them. */

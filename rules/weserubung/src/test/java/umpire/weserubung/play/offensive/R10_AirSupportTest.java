@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.isOffered;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.Situation.refusals;
@@ -13,21 +13,21 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.AirEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.DropOn;
-import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
-import umpire.weserubung.model.OffensiveCommand.SendAircraft;
-import umpire.weserubung.model.OffensiveCommand.SendParachutists;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.Piece;
-import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand.Attack;
+import umpire.weserubung.model.command.OffensiveCommand.DropOn;
+import umpire.weserubung.model.command.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.command.OffensiveCommand.SendAircraft;
+import umpire.weserubung.model.command.OffensiveCommand.SendParachutists;
+import umpire.weserubung.model.command.RouteCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.frame.Planning;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 10.2-2, 10.4, 10.8: who may be sent to an offensive by air. */

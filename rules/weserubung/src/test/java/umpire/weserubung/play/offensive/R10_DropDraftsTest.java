@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.ArrayList;
@@ -15,18 +15,18 @@ import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.testkit.OfferSampler;
-import umpire.weserubung.model.AirCommand;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Draft;
-import umpire.weserubung.model.MovementFrame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.AirCommand;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Draft;
+import umpire.weserubung.model.frame.MovementFrame;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /**

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -24,21 +24,21 @@ import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Fight;
-import umpire.weserubung.model.FightCommand;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.Commit;
-import umpire.weserubung.model.OffensiveCommand.DoubleAttack;
-import umpire.weserubung.model.OffensiveCommand.Emplace;
-import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
-import umpire.weserubung.model.OffensiveCommand.SecondTarget;
-import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.battle.Fight;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FightCommand;
+import umpire.weserubung.model.command.OffensiveCommand.Attack;
+import umpire.weserubung.model.command.OffensiveCommand.Commit;
+import umpire.weserubung.model.command.OffensiveCommand.DoubleAttack;
+import umpire.weserubung.model.command.OffensiveCommand.Emplace;
+import umpire.weserubung.model.command.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.command.OffensiveCommand.SecondTarget;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 3.2-a, 10.12-a What is taken on the way to an attack, and on the way back. */

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -12,25 +12,25 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
-import umpire.weserubung.model.AirCommand.Strike;
-import umpire.weserubung.model.AirFrame;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand.Advance;
-import umpire.weserubung.model.OffensiveCommand.AdvanceByRail;
-import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.Commit;
-import umpire.weserubung.model.OffensiveCommand.Consent;
-import umpire.weserubung.model.OffensiveCommand.Disembark;
-import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
-import umpire.weserubung.model.OffensiveCommand.Reply;
-import umpire.weserubung.model.OffensiveFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand.To;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.AirCommand.Strike;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand.Advance;
+import umpire.weserubung.model.command.OffensiveCommand.AdvanceByRail;
+import umpire.weserubung.model.command.OffensiveCommand.Attack;
+import umpire.weserubung.model.command.OffensiveCommand.Commit;
+import umpire.weserubung.model.command.OffensiveCommand.Consent;
+import umpire.weserubung.model.command.OffensiveCommand.Disembark;
+import umpire.weserubung.model.command.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.command.OffensiveCommand.Reply;
+import umpire.weserubung.model.command.RouteCommand.To;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.AirFrame;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 10.0-a Two allied players conduct one offensive without combat, or from the air, together. */

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -11,25 +11,25 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Viewer;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.OffensiveCommand.Approach;
-import umpire.weserubung.model.OffensiveCommand.Attack;
-import umpire.weserubung.model.OffensiveCommand.Commit;
-import umpire.weserubung.model.OffensiveCommand.Consent;
-import umpire.weserubung.model.OffensiveCommand.Emplace;
-import umpire.weserubung.model.OffensiveCommand.LaunchOffensive;
-import umpire.weserubung.model.OffensiveCommand.Reply;
-import umpire.weserubung.model.OffensiveFrame;
-import umpire.weserubung.model.OffensiveFrame.Consenting;
-import umpire.weserubung.model.Plan;
-import umpire.weserubung.model.Planning;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand.To;
-import umpire.weserubung.model.RouteCommand.Via;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.OffensiveCommand.Approach;
+import umpire.weserubung.model.command.OffensiveCommand.Attack;
+import umpire.weserubung.model.command.OffensiveCommand.Commit;
+import umpire.weserubung.model.command.OffensiveCommand.Consent;
+import umpire.weserubung.model.command.OffensiveCommand.Emplace;
+import umpire.weserubung.model.command.OffensiveCommand.LaunchOffensive;
+import umpire.weserubung.model.command.OffensiveCommand.Reply;
+import umpire.weserubung.model.command.RouteCommand.To;
+import umpire.weserubung.model.command.RouteCommand.Via;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.frame.OffensiveFrame.Consenting;
+import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Planning;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 10.2-2, r149 By which ways land units come to an attack. */

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.placement;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -14,16 +14,16 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.PlacementCommand.LeaveLakes;
-import umpire.weserubung.model.PlacementCommand.PlaceBuilt;
-import umpire.weserubung.model.PlacementCommand.PlaceLakeBase;
-import umpire.weserubung.model.PlacementFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.PlacementCommand.LeaveLakes;
+import umpire.weserubung.model.command.PlacementCommand.PlaceBuilt;
+import umpire.weserubung.model.command.PlacementCommand.PlaceLakeBase;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.PlacementFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 
 import java.util.List;
 import java.util.Objects;
@@ -13,15 +13,15 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Mix;
 import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.model.Arm;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.SetupCommand.PlaceGroup;
-import umpire.weserubung.model.SetupCommand.PlaceShip;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.SetupCommand.PlaceGroup;
+import umpire.weserubung.model.command.SetupCommand.PlaceShip;
+import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -20,19 +20,19 @@ import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.lore.Dates;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnCommand.BuyOffensives;
-import umpire.weserubung.model.TurnCommand.ChooseOrder;
-import umpire.weserubung.model.TurnCommand.Order;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.TurnCommand.BuyOffensives;
+import umpire.weserubung.model.command.TurnCommand.ChooseOrder;
+import umpire.weserubung.model.command.TurnCommand.Order;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 class R05_TurnTest {

@@ -1,20 +1,20 @@
 package umpire.weserubung.play.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.GERMAN;
-import static umpire.weserubung.model.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.Conventions.WESTERN;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.model.FinalCommand;
-import umpire.weserubung.model.FinalFrame;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnCommand.BuyOffensives;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.FinalCommand;
+import umpire.weserubung.model.command.TurnCommand.BuyOffensives;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.FinalFrame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 
 /** 6.0, 4.0: what morale buys, and which of two Allied players chooses the order. */

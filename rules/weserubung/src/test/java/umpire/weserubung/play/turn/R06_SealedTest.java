@@ -7,12 +7,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
-import umpire.weserubung.model.Conventions;
-import umpire.weserubung.model.Nation;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.TurnCommand.BuyOffensives;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.TurnCommand.BuyOffensives;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 
 /** 6.2 The one thing that is ever hidden: another seat's answer, until all have answered. */

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -12,15 +12,15 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
 import umpire.weserubung.lore.Mix;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.Forces;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.MovementCommand.March;
-import umpire.weserubung.model.MovementFrame;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.RouteCommand.To;
-import umpire.weserubung.model.TurnFrame;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.MovementCommand.March;
+import umpire.weserubung.model.command.RouteCommand.To;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.frame.MovementFrame;
+import umpire.weserubung.model.frame.TurnFrame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Forces;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.Chart;
 

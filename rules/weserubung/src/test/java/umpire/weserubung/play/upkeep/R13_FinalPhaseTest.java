@@ -1,8 +1,8 @@
 package umpire.weserubung.play.upkeep;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.Conventions.ALLIED;
-import static umpire.weserubung.model.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.Conventions.ALLIED;
+import static umpire.weserubung.model.scenario.Conventions.GERMAN;
 
 import java.util.List;
 import java.util.Set;
@@ -14,21 +14,21 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.model.Command;
-import umpire.weserubung.model.FinalCommand.Build;
-import umpire.weserubung.model.FinalCommand.EndSpending;
-import umpire.weserubung.model.FinalCommand.ReduceShips;
-import umpire.weserubung.model.FinalCommand.Repair;
-import umpire.weserubung.model.FinalFrame;
-import umpire.weserubung.model.FinalFrame.Purpose;
-import umpire.weserubung.model.Frame;
-import umpire.weserubung.model.Mark;
-import umpire.weserubung.model.Nation;
-import umpire.weserubung.model.Piece;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.Side;
-import umpire.weserubung.model.Treasury;
-import umpire.weserubung.model.TurnPhase;
+import umpire.weserubung.model.command.Command;
+import umpire.weserubung.model.command.FinalCommand.Build;
+import umpire.weserubung.model.command.FinalCommand.EndSpending;
+import umpire.weserubung.model.command.FinalCommand.ReduceShips;
+import umpire.weserubung.model.command.FinalCommand.Repair;
+import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.FinalFrame;
+import umpire.weserubung.model.frame.FinalFrame.Purpose;
+import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 class R13_FinalPhaseTest {

@@ -1,0 +1,5 @@
+/** A battle as it stands. */
+@NullMarked
+package umpire.weserubung.model.battle;
+
+import org.jspecify.annotations.NullMarked;
