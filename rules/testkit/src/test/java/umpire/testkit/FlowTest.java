@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.cite.Finding;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
+import umpire.kernel.play.Barrier;
+import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
@@ -24,6 +27,7 @@ import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Model.Frame;
 import umpire.testkit.skirmish.Model.Position;
 import umpire.testkit.skirmish.Skirmish;
+import umpire.testkit.skirmish.SkirmishEvent;
 
 /** What the engine promises beyond what the contract of every game asks. */
 class FlowTest {
@@ -81,6 +85,35 @@ class FlowTest {
     assertThat(both.pending()).isInstanceOf(Pending.Draw.class);
   }
 
+  /** Who undoes an order looks at nothing but this. */
+  @Test
+  void aRulingSaysWhyNobodyGoesBackBehindIt() {
+    Rest<Object, Object> open = opened();
+    assertThat(barrier(open, new Input.Lapsed<>(RED, decision(open, RED))))
+        .isEqualTo(Barrier.LAPSED);
+    assertThat(barrier(open, new Input.Chosen<>(RED, new Command.Bid(2))))
+        .isEqualTo(Barrier.SEALED);
+    Rest<Object, Object> draw =
+        after(after(open, RED, new Command.Bid(2)), BLUE, new Command.Bid(1));
+    Input<Object> die = new Input.Drawn<>(((Pending.Draw<Object>) draw.pending()).id(), List.of(6));
+    assertThat(barrier(draw, die)).isEqualTo(Barrier.DRAWN);
+    Rest<Object, Object> acting = accepted(draw, die).after();
+    Seat first = ((Pending.Choices<Object>) acting.pending()).waitedFor().getFirst();
+    assertThat(barrier(acting, new Input.Chosen<>(first, new Command.Pass())))
+        .isEqualTo(Barrier.NONE);
+    assertThat(Barrier.of(List.of(new SkirmishEvent.BidsOpened(Map.of()))))
+        .isEqualTo(Barrier.REVEALED);
+  }
+
+  private static DecisionId decision(Rest<Object, Object> rest, Seat seat) {
+    return Objects.requireNonNull(((Pending.Choices<Object>) rest.pending()).asked().get(seat))
+        .id();
+  }
+
+  private static Barrier barrier(Rest<Object, Object> rest, Input<Object> input) {
+    return accepted(rest, input).barrier();
+  }
+
   @Test
   void aFreeActIsRefusedWhereNoChoiceIsWaitedFor() {
     Rest<Object, Object> one = after(opened(), RED, new Command.Bid(2));
@@ -114,8 +147,13 @@ class FlowTest {
   }
 
   private static Rest<Object, Object> after(Rest<Object, Object> rest, Seat seat, Command command) {
-    return switch (BOOK.play().rule(rest, new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Object, Object, Object>(var _, var after, var _) -> after;
+    return accepted(rest, new Input.Chosen<>(seat, command)).after();
+  }
+
+  private static Ruling.Accepted<Object, Object, Object> accepted(
+      Rest<Object, Object> rest, Input<Object> input) {
+    return switch (BOOK.play().rule(rest, input)) {
+      case Ruling.Accepted<Object, Object, Object> accepted -> accepted;
       case Ruling<Object, Object, Object> other -> throw new AssertionError(other);
     };
   }
