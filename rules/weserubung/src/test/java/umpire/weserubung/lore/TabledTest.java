@@ -1,0 +1,80 @@
+package umpire.weserubung.lore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.DrawId;
+import umpire.testkit.Rulebook;
+import umpire.weserubung.Weserubung;
+import umpire.weserubung.model.Position;
+
+class TabledTest {
+  private static final Rulebook BOOK = Rulebook.of(new Weserubung());
+
+  private final Position opening = opening();
+  private final List<String> worked = new ArrayList<>();
+  private final Tabled<String, Integer> tabled =
+      new Tabled<>(
+          (_, key) -> {
+            worked.add(key);
+            return worked.size();
+          });
+
+  private static Position opening() {
+    return (Position)
+        BOOK.play().open(BOOK.pack().scenario("campaign"), BOOK.pack().choose(Map.of())).position();
+  }
+
+  @Test
+  void theSameIsWorkedOutOnceForEachKey() {
+    assertThat(tabled.of(opening, "a")).isEqualTo(1);
+    assertThat(tabled.of(opening, "a")).isEqualTo(1);
+    assertThat(tabled.of(opening, "b")).isEqualTo(2);
+    assertThat(worked).containsExactly("a", "b");
+  }
+
+  @Test
+  void whatIsGoingOnAndHowItIsNumberedIsNotAskedFor() {
+    tabled.of(opening, "a");
+    tabled.of(opening.with(opening.tally().drawn(new DrawId(1))), "a");
+    tabled.of(opening.with(Agenda.of(opening.agenda().top())), "a");
+    assertThat(worked).containsExactly("a");
+  }
+
+  /** Each other component of a position is part of what the answer hangs on, a new one too. */
+  @ParameterizedTest
+  @MethodSource("components")
+  void withAnotherOfTheRestItIsWorkedOutAnew(int component) throws ReflectiveOperationException {
+    tabled.of(opening, "a");
+    tabled.of(withAnother(component), "a");
+    assertThat(worked).containsExactly("a", "a");
+  }
+
+  private static IntStream components() {
+    RecordComponent[] all = Position.class.getRecordComponents();
+    return IntStream.range(0, all.length)
+        .filter(at -> !Set.of("tally", "agenda").contains(all[at].getName()));
+  }
+
+  /** The opening with an equal object, but not the same, in place of one component. */
+  private Position withAnother(int component) throws ReflectiveOperationException {
+    Position read = BOOK.codec().read(BOOK.codec().bytes(opening), Position.class);
+    RecordComponent[] all = Position.class.getRecordComponents();
+    Object[] values = new Object[all.length];
+    Class<?>[] types = new Class<?>[all.length];
+    for (int at = 0; at < all.length; at++) {
+      values[at] = all[at].getAccessor().invoke(at == component ? read : opening);
+      types[at] = all[at].getType();
+    }
+    return Position.class.getConstructor(types).newInstance(values);
+  }
+}
