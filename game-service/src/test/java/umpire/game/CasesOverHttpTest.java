@@ -53,7 +53,7 @@ class CasesOverHttpTest {
             .filter(Case::runs)
             .filter(one -> !one.when().has("lapse") && !one.given().has("otherDice"))
             .toList();
-    assertThat(cases).isNotEmpty();
+    assertThat(cases).hasSizeGreaterThan(game.game().id().equals("river-crossing") ? 11 : 20);
     Queue<Case> open = new ConcurrentLinkedQueue<>(cases);
     Tally tally = new Tally();
     try (ExecutorService players = Executors.newFixedThreadPool(AT_ONCE)) {

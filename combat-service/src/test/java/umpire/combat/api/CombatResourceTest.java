@@ -75,14 +75,14 @@ class CombatResourceTest {
   @ParameterizedTest
   @MethodSource("umpire.combat.sample.Sample#all")
   void otherKeysGiveOtherDice(Sample battle) {
+    int keys = battle.game().equals("river-crossing") ? 15 : 8; // its battle has a single die
     long different =
-        IntStream.rangeClosed(1, 15)
+        IntStream.rangeClosed(1, keys)
             .mapToObj(digit -> adjudicate(battle, Sample.key(digit)))
             .distinct()
             .count();
 
-    // The smallest battle has one die of six sides.
-    assertThat(different).isGreaterThan(3);
+    assertThat(different).isGreaterThan(4);
   }
 
   @ParameterizedTest(name = "{0}: {1}")

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /** A connection that sends what no HTTP client would. */
 final class RawConnection implements AutoCloseable {
-  private static final int PATIENCE = 10_000;
+  private static final int TIMEOUT = 10_000;
   private static final Pattern LENGTH =
       Pattern.compile("content-length: (\\d+)", Pattern.CASE_INSENSITIVE);
 
@@ -21,8 +21,8 @@ final class RawConnection implements AutoCloseable {
   RawConnection(String from, int port) {
     try {
       socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
-      socket.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port), PATIENCE);
-      socket.setSoTimeout(PATIENCE);
+      socket.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port), TIMEOUT);
+      socket.setSoTimeout(TIMEOUT);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

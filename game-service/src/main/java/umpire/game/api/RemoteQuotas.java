@@ -31,9 +31,9 @@ class RemoteQuotas {
   private static final Logger LOG = Logger.getLogger(RemoteQuotas.class);
 
   /** Nobody waits longer for what is not there. */
-  private static final Duration PATIENCE = Duration.ofSeconds(1);
+  private static final Duration TIMEOUT = Duration.ofSeconds(1);
 
-  private final HttpClient http = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+  private final HttpClient http = HttpClient.newBuilder().connectTimeout(TIMEOUT).build();
   private final Map<String, URI> services = new TreeMap<>();
   private final ObjectMapper json;
   private final ClientAddresses addresses;
@@ -85,7 +85,7 @@ class RemoteQuotas {
 
   private CompletableFuture<Optional<QuotaList>> ask(
       String service, URI place, @Nullable String authorization, InetAddress address) {
-    HttpRequest.Builder request = HttpRequest.newBuilder(place).timeout(PATIENCE);
+    HttpRequest.Builder request = HttpRequest.newBuilder(place).timeout(TIMEOUT);
     addresses.passedOn(address).forEach(request::header);
     if (authorization != null) {
       request.header(HttpHeaders.AUTHORIZATION, authorization);

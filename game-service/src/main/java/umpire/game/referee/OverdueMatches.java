@@ -40,7 +40,7 @@ public class OverdueMatches {
   private static final Duration AFTER_A_FAULT = Duration.ofSeconds(10);
 
   /** How long after a deadline the umpire waits for the repetition of what had come in time. */
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
   private final DueMatches dueMatches;
   private final Matches matches;
@@ -170,7 +170,7 @@ public class OverdueMatches {
   private boolean isExcused(MatchRow row, MatchState<?, ?, ?, ?> matchState, Seat seat) {
     Instant deadline =
         matchState.affairs().clocks().flatMap(clocks -> clocks.deadline(seat)).orElseThrow();
-    return now().isBefore(deadline.plus(PATIENCE))
+    return now().isBefore(deadline.plus(TIMEOUT))
         && row.seats().stream()
             .filter(one -> one.seat().equals(seat.id()))
             .anyMatch(one -> receiptTimes.waits(row.id(), one.account(), deadline));

@@ -36,7 +36,7 @@ final class PictureLoad {
   /** What a service has in memory beside its pictures: its matches, caches and clients. */
   private static final int OTHER_THINGS = 64 << 20;
 
-  private static final Duration PATIENCE = Duration.ofMinutes(4);
+  private static final Duration TIMEOUT = Duration.ofMinutes(4);
   private static final PictureFrame WHOLE = PictureFrame.ALL;
   private static final PictureFrame MAP = new PictureFrame(PictureFrame.Part.MAP, 880);
   private static final PictureFrame PANEL = new PictureFrame(PictureFrame.Part.PANEL, 0);
@@ -74,7 +74,7 @@ final class PictureLoad {
     }
     List<byte[]> drawn = new ArrayList<>();
     for (CompletableFuture<Payload> one : asked) {
-      drawn.add(one.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join().bytes());
+      drawn.add(one.orTimeout(TIMEOUT.toSeconds(), TimeUnit.SECONDS).join().bytes());
     }
     require(Arrays.equals(drawn.get(0), drawn.get(1)), "equal pictures have equal bytes");
     require(Arrays.equals(drawn.get(2), drawn.get(3)), "equal maps have equal bytes");

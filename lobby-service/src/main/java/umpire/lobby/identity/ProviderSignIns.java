@@ -31,7 +31,7 @@ import umpire.lobby.store.RegistrationResult;
 @ApplicationScoped
 public class ProviderSignIns {
   private static final Logger LOG = Logger.getLogger(ProviderSignIns.class);
-  private static final Duration PATIENCE = Duration.ofMinutes(10);
+  private static final Duration TIMEOUT = Duration.ofMinutes(10);
   private static final int THREADS = 4;
   private static final int WAITING = 64;
 
@@ -82,7 +82,7 @@ public class ProviderSignIns {
     String nonce = Secrets.fresh();
     String verifier = Secrets.fresh();
     Instant now = now();
-    Instant ends = now.plus(PATIENCE);
+    Instant ends = now.plus(TIMEOUT);
     return boundedExecutor
         .run(() -> provider.signIn(state, nonce, verifier))
         .call(
@@ -174,7 +174,7 @@ public class ProviderSignIns {
 
   private Uni<ProviderSignInResult> ticket(String issuer, String subject) {
     String ticket = Secrets.fresh();
-    Instant ends = now().plus(PATIENCE);
+    Instant ends = now().plus(TIMEOUT);
     return store
         .add(new ProviderTicketRow(Sha256.hex(ticket), issuer, subject, ends))
         .replaceWith(new ProviderSignInResult.New(ticket, ends));

@@ -32,7 +32,7 @@ final class FakeDiscord implements HttpHandler {
   private static final Pattern FOLLOW_UP =
       Pattern.compile(PREFIX + "/webhooks/(\\d+)/([^/]+)/messages/@original");
   private static final Pattern POST = Pattern.compile(PREFIX + "/channels/(\\d+)/messages");
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   private final Map<String, Said> followUps = new ConcurrentHashMap<>();
   private final Map<String, Queue<Said>> channels = new ConcurrentHashMap<>();
@@ -65,7 +65,7 @@ final class FakeDiscord implements HttpHandler {
 
   /** What was said in the place of the first answer to an interaction. */
   Said followUp(String token) {
-    Lobby.until(PATIENCE, "the follow-up", () -> followUps.containsKey(token));
+    Lobby.until(TIMEOUT, "the follow-up", () -> followUps.containsKey(token));
     return Objects.requireNonNull(followUps.remove(token));
   }
 
@@ -86,7 +86,7 @@ final class FakeDiscord implements HttpHandler {
   /** Returns when so many messages stand in a channel. */
   void awaitWritten(String channel, int messages) {
     Lobby.until(
-        PATIENCE, messages + " messages in " + channel, () -> written(channel).size() >= messages);
+        TIMEOUT, messages + " messages in " + channel, () -> written(channel).size() >= messages);
     assertThat(written(channel)).hasSize(messages);
   }
 

@@ -31,7 +31,7 @@ import umpire.wire.Requested;
 
 /** The other side of the desk: asks like game-service, and reads all that is published. */
 final class Desk implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
   private static final int PARTITIONS = 4;
 
   private final TestSpace space;
@@ -144,7 +144,7 @@ final class Desk implements AutoCloseable {
 
   private List<ConsumerRecord<String, byte[]>> await(
       String topic, Predicate<ConsumerRecord<String, byte[]>> wanted, int atLeast) {
-    Instant deadline = Instant.now().plus(PATIENCE);
+    Instant deadline = Instant.now().plus(TIMEOUT);
     while (true) {
       List<ConsumerRecord<String, byte[]>> found =
           seen.stream()
@@ -154,7 +154,7 @@ final class Desk implements AutoCloseable {
         return found;
       }
       assertThat(Instant.now())
-          .as("%d of %d on %s within %s", found.size(), atLeast, topic, PATIENCE)
+          .as("%d of %d on %s within %s", found.size(), atLeast, topic, TIMEOUT)
           .isBefore(deadline);
       consumer.poll(Duration.ofMillis(100)).forEach(seen::add);
     }

@@ -61,7 +61,7 @@ public class Revocations {
 
   private static final Logger LOG = Logger.getLogger(Revocations.class);
   private static final Duration KEPT = Duration.ofMinutes(15);
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final Duration TIMEOUT = Duration.ofSeconds(5);
   private static final Duration LOOK = Duration.ofSeconds(1);
 
   private final Subscriptions subscriptions;
@@ -139,7 +139,7 @@ public class Revocations {
         ? known
         : known
             .copy()
-            .orTimeout(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+            .orTimeout(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)
             .exceptionallyCompose(
                 _ ->
                     CompletableFuture.failedFuture(

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * it has in hand. Written by the loop's thread, read by any.
  */
 final class Backlog {
-  private static final Duration PATIENCE = Duration.ofMillis(500);
+  private static final Duration TIMEOUT = Duration.ofMillis(500);
 
   private final Set<String> topics;
   private final UnaryOperator<String> plain;
@@ -53,10 +53,10 @@ final class Backlog {
     Map<String, Double> now = none();
     try {
       consumer
-          .endOffsets(consumer.assignment(), PATIENCE)
+          .endOffsets(consumer.assignment(), TIMEOUT)
           .forEach(
               (partition, end) ->
-                  add(now, partition, (double) end - consumer.position(partition, PATIENCE)));
+                  add(now, partition, (double) end - consumer.position(partition, TIMEOUT)));
     } catch (KafkaException _) {
       unknown();
       return;

@@ -14,7 +14,7 @@ import umpire.chassis.reactive.FreshContext;
 /** Hands a batch to a handler until it is done with, and never drops a message. */
 final class BatchDelivery {
   private static final Logger LOG = Logger.getLogger(BatchDelivery.class);
-  private static final Duration PATIENCE = Duration.ofSeconds(1);
+  private static final Duration TIMEOUT = Duration.ofSeconds(1);
 
   private final MessageHandler messageHandler;
   private final FreshContext eventLoop;
@@ -76,7 +76,7 @@ final class BatchDelivery {
       throws InterruptedException {
     while (true) {
       try {
-        work.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        work.get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
         return;
       } catch (TimeoutException _) {
         batchHold.keepPlace();

@@ -11,7 +11,7 @@ import umpire.chassis.start.StartCondition;
 /** A service begins its work when the broker has answered once. */
 @ApplicationScoped
 public class BrokerCondition implements StartCondition {
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
   private final BrokerReadiness readiness;
   private final boolean needed;
@@ -28,7 +28,7 @@ public class BrokerCondition implements StartCondition {
     if (!needed) {
       return Optional.empty();
     }
-    HealthCheckResponse answer = readiness.call().await().atMost(PATIENCE);
+    HealthCheckResponse answer = readiness.call().await().atMost(TIMEOUT);
     return answer.getStatus() == HealthCheckResponse.Status.UP
         ? Optional.empty()
         : Optional.of(

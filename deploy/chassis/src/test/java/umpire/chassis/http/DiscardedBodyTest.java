@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DiscardedBodyTest {
   private static final int MEBIBYTE = 1024 * 1024;
   private static final int CONNECTIONS = 16;
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration TIMEOUT = Duration.ofMinutes(2);
   private static final Duration DEADLINE = Duration.ofSeconds(60);
 
   private final RawConnections connections = new RawConnections();
@@ -36,7 +36,7 @@ class DiscardedBodyTest {
   public static final class Patient implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-      return Map.of("umpire.http.unread-body.within", PATIENCE.toString());
+      return Map.of("umpire.http.unread-body.within", TIMEOUT.toString());
     }
   }
 
@@ -77,7 +77,7 @@ class DiscardedBodyTest {
       assertThat(cut).hasMessageMatching("(?i).*(reset|broken pipe|closed).*");
     }
     assertThat(sent).isLessThan(64L * MEBIBYTE);
-    assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(PATIENCE);
+    assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(TIMEOUT);
   }
 
   private static long used() {

@@ -19,7 +19,7 @@ import umpire.lobby.discord.message.Picture;
 /** Discord's REST API, as far as we use it. */
 @ApplicationScoped
 public class DiscordApi {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
   private static final Duration LONGEST_PAUSE = Duration.ofHours(1);
   private static final String AGENT = "DiscordBot (https://github.com/umpire, 1)";
 
@@ -57,7 +57,7 @@ public class DiscordApi {
 
   private HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(URI.create(settings.api() + path))
-        .timeout(PATIENCE)
+        .timeout(TIMEOUT)
         .header("User-Agent", AGENT);
   }
 

@@ -20,7 +20,7 @@ import umpire.lobby.discord.DiscordSettings;
  */
 @ApplicationScoped
 public class PublicApi {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   /** Reports come within moments; a little longer and the asker looks again. */
   private static final String WAIT = "wait=10";
@@ -89,7 +89,7 @@ public class PublicApi {
 
   private HttpRequest.Builder request(String token, String path) {
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(origin.resolve(path)).timeout(PATIENCE).header("Accept", "*/*");
+        HttpRequest.newBuilder(origin.resolve(path)).timeout(TIMEOUT).header("Accept", "*/*");
     return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
   }
 

@@ -1,20 +1,25 @@
 package umpire.weserubung.lore;
 
+import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import umpire.kernel.hex.Derived;
+import umpire.kernel.play.Agenda;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.frame.Frame;
 
 /**
- * What follows from all that lies on the table, key by key: from everything in a position but what
- * is going on and how it is numbered. Whether a seat has anything to do is asked before it is its
- * turn, and what it is when it is: the same is worked out once. It is kept with the pieces of the
- * position, and garbage with them.
+ * Keeps answers that depend on a position's pieces, calendar, nations, country and conventions, by
+ * key. Offers are needed before a seat's turn, to see whether it has any, and in it: they are
+ * worked out once. The answers are stored with the pieces, and freed with them.
  *
  * @param <K> what is asked, such as whose offers
  * @param <V> what is worked out, never changed
  */
 public final class Tabled<K, V> {
+  /** What is going on is no part of the answer: who reads it fails. */
+  private static final Agenda<Frame> NOTHING = new Agenda<>(List.of());
+
   private final BiFunction<Position, K, V> work;
   private final Derived<Answers<K, V>> known = new Derived<>();
 
@@ -32,7 +37,7 @@ public final class Tabled<K, V> {
     Answers<K, V> answers = known.of(position.forces().byId(), Answers::new);
     V value = answers.find(position, key);
     if (value == null) {
-      value = work.apply(position, key); // by two threads twice, rather than one waiting
+      value = work.apply(position.with(NOTHING), key); // no lock: two threads find the same
       answers.keep(position, key, value);
     }
     return value;

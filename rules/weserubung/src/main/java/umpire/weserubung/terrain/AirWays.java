@@ -74,7 +74,7 @@ public final class AirWays {
     int number = number(place);
     Row row = rows[number];
     if (row == null) {
-      row = new Row(measured(place)); // by two threads twice, rather than one waiting
+      row = new Row(measured(place)); // no lock: two threads find the same
       rows[number] = row;
     }
     return row.points;

@@ -3,22 +3,20 @@ package umpire.weserubung.terrain;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 
-/** One search: what is open at each cost; a step costs 1 to 4, so five queues do. */
+/** One search: what is open at each cost, in a ring of one queue more than a step may cost. */
 final class LandSearch {
-  private static final int DEAREST = 4;
-
   private final int[][] neighbours;
   private final int[] cost;
   private final int[] before;
   private final IntPredicate enterable;
-  private final BitSet[] queues = new BitSet[DEAREST + 1];
+  private final BitSet[] queues = new BitSet[MovementCosts.DEAREST + 1];
   private int waiting = 1;
 
   /**
    * A search that has not begun.
    *
    * @param neighbours of each hex, by number
-   * @param cost of the cheapest way to each hex, to be filled in; as dear as can be
+   * @param cost of the cheapest way to each hex, to be filled in; at first Integer.MAX_VALUE
    * @param before the hex before each on that way, to be filled in
    * @param enterable which hexes may be entered, by number
    */

@@ -191,16 +191,12 @@ public final class LandWays {
 
   /** Adds the hex, if it is land. */
   public void mark(Place hex, BitSet marked) {
-    int number = hexes.number(hex);
-    if (number >= 0) {
-      marked.set(number);
-    }
+    hexes.mark(hex, marked);
   }
 
   /** True if the hex is among those that were {@linkplain #mark marked}. */
   public boolean isMarked(Place hex, BitSet marked) {
-    int number = hexes.number(hex);
-    return number >= 0 && marked.get(number);
+    return hexes.isMarked(hex, marked);
   }
 
   /** The marked hexes, by id. */

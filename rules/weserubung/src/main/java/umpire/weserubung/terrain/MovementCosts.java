@@ -12,6 +12,9 @@ public final class MovementCosts {
   private static final int MOUNTAIN = 2;
   private static final int RIVER = 2;
 
+  /** The most that a step costs: by option 2 over a river into mountains. */
+  static final int DEAREST = RIVER + MOUNTAIN;
+
   private final Chart chart;
   private final Rivers rivers;
 

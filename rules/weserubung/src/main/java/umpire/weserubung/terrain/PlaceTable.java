@@ -1,5 +1,6 @@
 package umpire.weserubung.terrain;
 
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,20 @@ final class PlaceTable {
   int number(Place place) {
     int slot = slot(place);
     return table[slot] == null ? -1 : numbers[slot];
+  }
+
+  /** Sets the bit of the place, if it is one of these. */
+  void mark(Place place, BitSet marked) {
+    int number = number(place);
+    if (number >= 0) {
+      marked.set(number);
+    }
+  }
+
+  /** True if the place is one of these and its bit is set. */
+  boolean isMarked(Place place, BitSet marked) {
+    int number = number(place);
+    return number >= 0 && marked.get(number);
   }
 
   /** Where the place is, or where it would be. */

@@ -17,8 +17,7 @@ public final class Railways {
   private static final String RAIL = "rail";
 
   private final PlaceTable hexes;
-  private final List<List<Place>> next = new ArrayList<>(); // by number, each by id
-  private final int[][] lines;
+  private final int[][] lines; // by number, each by id
   private final BitSet towns = new BitSet();
   private final PlaceTable all;
   private final int[][]
@@ -33,8 +32,7 @@ public final class Railways {
     this.lines = new int[hexes.size()][];
     for (int number = 0; number < lines.length; number++) {
       Place hex = hexes.place(number);
-      next.add(List.copyOf(chart.map().linkedTo(hex, RAIL)));
-      lines[number] = next.getLast().stream().mapToInt(hexes::number).toArray();
+      lines[number] = chart.map().linkedTo(hex, RAIL).stream().mapToInt(hexes::number).toArray();
       towns.set(number, chart.isTown(hex));
     }
     this.all = new PlaceTable(chart.hexes());
@@ -56,10 +54,7 @@ public final class Railways {
 
   /** Adds the hex if a line runs through it. */
   public void mark(Place hex, BitSet marked) {
-    int number = hexes.number(hex);
-    if (number >= 0) {
-      marked.set(number);
-    }
+    hexes.mark(hex, marked);
   }
 
   /** Adds those that a line runs through of a hex and its neighbours; of a box there are none. */
@@ -120,26 +115,22 @@ public final class Railways {
     return degree;
   }
 
-  private boolean holds(BitSet marked, Place hex) {
-    int number = hexes.number(hex);
-    return number >= 0 && marked.get(number);
-  }
-
   /**
    * Where a train gets to, the shortest way first found, ties to the lower id: each hex with the
    * one before it; the start with itself.
    */
   public Map<Place, Place> reach(Place start, BitSet controlled) {
     Map<Place, Place> before = new TreeMap<>();
-    if (!holds(controlled, start)) {
+    if (!hexes.isMarked(start, controlled)) {
       return before;
     }
     before.put(start, start);
     Deque<Place> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty()) {
       Place hex = open.remove();
-      for (Place next : next.get(hexes.number(hex))) {
-        if (holds(controlled, next) && before.putIfAbsent(next, hex) == null) {
+      for (int number : lines[hexes.number(hex)]) {
+        Place next = hexes.place(number);
+        if (controlled.get(number) && before.putIfAbsent(next, hex) == null) {
           open.add(next);
         }
       }
@@ -149,7 +140,7 @@ public final class Railways {
 
   /** True if a train from the start gets to another hex that is wanted. */
   public boolean leadsTo(Place start, BitSet controlled, Predicate<Place> wanted) {
-    if (!holds(controlled, start)) {
+    if (!hexes.isMarked(start, controlled)) {
       return false;
     }
     int[] open = new int[lines.length];

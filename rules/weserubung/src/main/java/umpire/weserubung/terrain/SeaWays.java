@@ -107,6 +107,7 @@ public final class SeaWays {
    * 8.4-s5: the places beside one that are farther by sea than it is from where somebody set out,
    * if nobody else were at sea.
    */
+  @Rule("8.4-s5")
   public Set<Place> beyond(Place from, Place at) {
     int[] steps = from(number(from), quiet, FAR);
     Set<Place> beyond = new TreeSet<>();

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Odds of battles by lot, large ones too, are digit for digit what they were when they were put on
- * record: by the code of 4575fb10, which took each pair of conditions and each hit by itself.
+ * Odds of battles by lot, large ones too, are digit for digit those on record (odds-on-record.txt;
+ * {@link BattleByLot} writes a line).
  */
 final class OddsOnRecordTest {
   static List<String> lines() throws IOException {

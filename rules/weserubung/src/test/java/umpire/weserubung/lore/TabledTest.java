@@ -1,11 +1,13 @@
 package umpire.weserubung.lore;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -48,6 +50,12 @@ class TabledTest {
     tabled.of(opening.with(opening.tally().drawn(new DrawId(1))), "a");
     tabled.of(opening.with(Agenda.of(opening.agenda().top())), "a");
     assertThat(worked).containsExactly("a");
+  }
+
+  @Test
+  void whatReadsWhatIsGoingOnFails() {
+    Tabled<String, Object> reading = new Tabled<>((position, _) -> position.agenda().top());
+    assertThatThrownBy(() -> reading.of(opening, "a")).isInstanceOf(NoSuchElementException.class);
   }
 
   /** Each other component of a position is part of what the answer hangs on, a new one too. */

@@ -18,7 +18,7 @@ import java.util.Optional;
 /** The HTTP API at one origin. */
 final class Api {
   static final ObjectMapper JSON = new ObjectMapper();
-  static final Duration PATIENCE = Duration.ofSeconds(90);
+  static final Duration TIMEOUT = Duration.ofSeconds(90);
 
   private final HttpClient client =
       HttpClient.newBuilder()
@@ -68,7 +68,7 @@ final class Api {
   HttpAnswer patiently(HttpRequest request) {
     return PollUntil.until(
         "an answer to " + request.method() + " " + request.uri(),
-        PATIENCE,
+        TIMEOUT,
         () -> {
           try {
             HttpAnswer httpAnswer = send(request);

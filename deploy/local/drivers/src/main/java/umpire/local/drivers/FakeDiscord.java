@@ -165,7 +165,7 @@ final class FakeDiscord implements AutoCloseable {
     }
     String token = interaction.path("token").asText();
     return PollUntil.until(
-        "what follows", Api.PATIENCE, () -> Optional.ofNullable(followUps.get(token)));
+        "what follows", Api.TIMEOUT, () -> Optional.ofNullable(followUps.get(token)));
   }
 
   private ObjectNode of(int type, String user) {

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 record LauncherCall(Path home, int base) {
   private static final String MANY_A_MINUTE = "6000000";
 
-  private static final Duration PATIENCE = Duration.ofMinutes(10);
+  private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
   /** Settings of somebody's own servers, which a stack of its own must not use. */
   private static final List<String> FOREIGN =
@@ -58,7 +58,7 @@ record LauncherCall(Path home, int base) {
       environment.putIfAbsent("UMPIRE_LIVE_PATIENCE", "60");
       environment.putAll(settings);
       Process process = builder.start();
-      boolean ended = process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+      boolean ended = process.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
       String said = Files.readString(log);
       Files.delete(log);
       if (!ended || process.exitValue() != 0) {

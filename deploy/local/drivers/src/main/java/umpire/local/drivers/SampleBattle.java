@@ -29,7 +29,7 @@ final class SampleBattle {
   static final String FIRST_SEAT = seat(0);
   static final String SECOND_SEAT = seat(1);
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
   private SampleBattle() {}
 
@@ -62,7 +62,7 @@ final class SampleBattle {
   static void fight(PlayedMatch playedMatch) {
     int decision = playedMatch.decision(playedMatch.first()).at("/decision/id").asInt();
     ObjectNode body = playedMatch.body(decision, target(), everybody());
-    PlayedMatch.Sent _ = playedMatch.send(playedMatch.first(), body, PATIENCE);
+    PlayedMatch.Sent _ = playedMatch.send(playedMatch.first(), body, TIMEOUT);
     playedMatch.playOn();
   }
 

@@ -1,12 +1,13 @@
 package umpire.local.host;
 
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.ScramCredentialInfo;
@@ -28,6 +29,11 @@ final class BrokerAccess {
   static final String NODE = "broker";
 
   private static final int ITERATIONS = 4096;
+
+  /** How long the broker may take to go by the rights that its controller accepted. */
+  private static final Duration MAX_WAIT = Duration.ofSeconds(30);
+
+  private static final Duration POLL_INTERVAL = Duration.ofMillis(50);
 
   private BrokerAccess() {}
 
@@ -57,31 +63,51 @@ final class BrokerAccess {
 
   /**
    * Gives every user the password of the secrets, and every service its rights; rights of anybody
-   * else are taken away.
+   * else are taken away. Returns when the broker itself goes by these rights and no others.
    *
-   * @throws IllegalStateException if the broker refuses or does not answer
+   * @throws IllegalStateException if the broker refuses, does not answer, or does not go by the
+   *     rights after {@link #MAX_WAIT}
    */
   static void establish(String servers, Secrets secrets, String prefix) {
     try (Admin admin = Admin.create(asNode(servers, secrets))) {
       admin.alterUserScramCredentials(credentials(secrets)).all().get();
-      Set<AclBinding> wanted = ServiceRights.bindings(prefix);
-      Collection<AclBinding> present = admin.describeAcls(AclBindingFilter.ANY).values().get();
-      List<AclBindingFilter> superfluous =
-          present.stream()
-              .filter(right -> !wanted.contains(right))
-              .map(AclBinding::toFilter)
-              .toList();
-      admin.deleteAcls(superfluous).all().get();
-      admin
-          .createAcls(wanted.stream().filter(right -> !present.contains(right)).toList())
-          .all()
-          .get();
+      enforce(admin, ServiceRights.bindings(prefix));
     } catch (ExecutionException refused) {
       throw new IllegalStateException("the broker did not take its users and rights", refused);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while giving rights", interrupted);
     }
+  }
+
+  /**
+   * The controller accepts a change before the broker goes by it: asked until both agree, so that
+   * nobody is let in meanwhile by a right that was taken away.
+   */
+  private static void enforce(Admin admin, Set<AclBinding> wanted)
+      throws ExecutionException, InterruptedException {
+    long end = System.nanoTime() + MAX_WAIT.toNanos();
+    Set<AclBinding> present = rights(admin);
+    while (!present.equals(wanted)) {
+      if (System.nanoTime() > end) {
+        throw new IllegalStateException(
+            "the broker goes by other rights than it was given: " + present);
+      }
+      admin.deleteAcls(without(present, wanted, AclBinding::toFilter)).all().get();
+      admin.createAcls(without(wanted, present, right -> right)).all().get();
+      Thread.sleep(POLL_INTERVAL);
+      present = rights(admin);
+    }
+  }
+
+  private static Set<AclBinding> rights(Admin admin)
+      throws ExecutionException, InterruptedException {
+    return Set.copyOf(admin.describeAcls(AclBindingFilter.ANY).values().get());
+  }
+
+  private static <T> List<T> without(
+      Set<AclBinding> rights, Set<AclBinding> others, Function<AclBinding, T> as) {
+    return rights.stream().filter(right -> !others.contains(right)).map(as).toList();
   }
 
   /** Called by the process that holds the port: the password goes to nobody else. */

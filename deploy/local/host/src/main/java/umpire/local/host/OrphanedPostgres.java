@@ -12,7 +12,7 @@ import java.util.concurrent.TimeoutException;
 
 /** A PostgreSQL that outlived its host (the host was killed) and still holds the data folder. */
 final class OrphanedPostgres {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   private OrphanedPostgres() {}
 
@@ -44,7 +44,7 @@ final class OrphanedPostgres {
 
   private static boolean gone(ProcessHandle postgres) throws InterruptedException {
     try {
-      postgres.onExit().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      postgres.onExit().get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
       return true;
     } catch (TimeoutException stillThere) {
       return false;

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /** A PostgreSQL server of our own, a child of this process, on 127.0.0.1. */
 final class Postgres {
   private static final int ATTEMPTS = 8;
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
   private static final Duration PAUSE = Duration.ofMillis(25);
 
   /** Of postmaster.pid, counted from 0: how far the server is. */
@@ -165,7 +165,7 @@ final class Postgres {
    * must not be asked in with our password.
    */
   private static boolean serves(Process process, Path data) throws InterruptedException {
-    Instant deadline = Instant.now().plus(PATIENCE);
+    Instant deadline = Instant.now().plus(TIMEOUT);
     while (process.isAlive() && Instant.now().isBefore(deadline)) {
       if (isReady(data.resolve("postmaster.pid"), process.pid())) {
         return true;

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 record HostProcess(Process process, Path home) implements AutoCloseable {
   private static final Pattern READY =
       Pattern.compile("ready(?: kafka=(\\S+))?(?: postgres=(\\S+))?\\s*");
-  private static final Duration PATIENCE = Duration.ofSeconds(90);
+  private static final Duration TIMEOUT = Duration.ofSeconds(90);
 
   static HostProcess start(Path home, String... arguments) throws Exception {
     return start(home, Map.of(), arguments);
@@ -54,7 +54,7 @@ record HostProcess(Process process, Path home) implements AutoCloseable {
     builder.environment().putAll(environment);
     Process process = builder.start();
     HostProcess host = new HostProcess(process, home);
-    Deadline.in(PATIENCE)
+    Deadline.in(TIMEOUT)
         .until(() -> Files.exists(home.resolve("host.ready")) || !process.isAlive());
     return host;
   }
@@ -99,7 +99,7 @@ record HostProcess(Process process, Path home) implements AutoCloseable {
   }
 
   boolean endsByItself() throws InterruptedException {
-    return process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    return process.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
   }
 
   /** SIGTERM, and the wait until everything has stopped. */

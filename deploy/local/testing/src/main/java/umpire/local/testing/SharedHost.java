@@ -21,7 +21,7 @@ import umpire.local.host.Secrets;
  * @param secrets the passwords of its users
  */
 record SharedHost(String kafka, String postgres, Secrets secrets) {
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration TIMEOUT = Duration.ofMinutes(2);
   private static final Duration PAUSE = Duration.ofMillis(50);
   private static final Pattern READY = Pattern.compile("ready kafka=(\\S+) postgres=(\\S+)\\s*");
 
@@ -71,7 +71,7 @@ record SharedHost(String kafka, String postgres, Secrets secrets) {
             .redirectOutput(log.toFile())
             .start();
     Files.writeString(home.resolve("host.pid"), host.pid() + "\n");
-    Instant deadline = Instant.now().plus(PATIENCE);
+    Instant deadline = Instant.now().plus(TIMEOUT);
     while (!Files.exists(readyFile(home))) {
       if (!host.isAlive() || Instant.now().isAfter(deadline)) {
         host.destroy();

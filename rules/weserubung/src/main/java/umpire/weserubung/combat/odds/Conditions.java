@@ -170,9 +170,6 @@ final class Conditions {
 
   /** 10.5-c: the condition at the end of a round of fire, which began with the first of the two. */
   private int afterRound(int before, int now) {
-    if (!mayRetreat) {
-      return now;
-    }
     boolean alone = met.get(before).garrison() == 1 && met.get(now).garrison() == 1;
     int withstood = alone ? Math.min(met.get(before).withstood() + 1, Terms.ALONE) : 0;
     return number(met.get(now).withstanding(withstood));

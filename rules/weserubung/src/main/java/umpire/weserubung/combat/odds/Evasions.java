@@ -22,20 +22,20 @@ final class Evasions {
   }
 
   /** The highest roll with which all evade, and that with which somebody does. */
-  List<Integer> of(int attacker, int defender, int round) {
+  List<Integer> of(int attacker, int defender) {
     Condition fleet = defenders.at(defender);
     return known.computeIfAbsent(
         List.of(
             attackers.at(attacker).hasSubmarines(), fleet.hasSubmarines(), fleet.onlySubmarines()),
-        _ -> needed(attacker, defender, round));
+        _ -> needed(attacker, defender));
   }
 
-  private List<Integer> needed(int attacker, int defender, int round) {
+  private List<Integer> needed(int attacker, int defender) {
     CombatBrief now =
         new CombatBrief(
             brief.kind(),
             BattleDice.EVASION,
-            round,
+            brief.round(),
             attackers.present(attacker),
             defenders.present(defender),
             brief.terms());

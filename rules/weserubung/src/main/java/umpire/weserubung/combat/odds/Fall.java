@@ -18,7 +18,7 @@ final class Fall {
   private long work;
   private boolean counted;
 
-  /** Such dice; those met before hold no more. */
+  /** Finds which pairs of conditions come up, and puts those that go alike together. */
   Fall(Joint before, Throw next) {
     this.before = before;
     this.next = next;
@@ -80,7 +80,7 @@ final class Fall {
     private final BitSet met = new BitSet();
     private final long[] sums;
     private int added;
-    private @Nullable Steps across;
+    private @Nullable Transitions across;
     private long scale;
 
     private Group(int defenders, int digits) {

@@ -152,7 +152,7 @@ final class Joint {
    * which he leaves are no longer counted here.
    */
   Joint after(SingleDie die, Conditions defendersMet) {
-    forEach(die::parting);
+    forEach(die::parting); // numbers the conditions it leads to: the rows below have room for them
     Joint after = new Joint(rows.length, defendersMet.size(), dice + 1);
     forEach(
         (attacker, defender) -> {

@@ -89,7 +89,7 @@ final class UnderFire {
     return then == null ? conditions.after(first, scores, endsRound) : then;
   }
 
-  /** Arguments are evaluated in order: all conditions that may be met are met by now. */
+  /** One element for each condition numbered so far, all 0; {@link #after} may number more. */
   private int[] seen() {
     if (seen.length < conditions.size()) {
       seen = new int[2 * conditions.size()];
@@ -101,7 +101,7 @@ final class UnderFire {
   final class Fired {
     private final Salvo salvo;
     private final Reach reach;
-    private @Nullable Steps[] leads = {};
+    private @Nullable Transitions[] leads = {};
 
     private Fired(Salvo salvo) {
       this.salvo = salvo;
@@ -114,15 +114,15 @@ final class UnderFire {
     }
 
     /** Where a condition goes. */
-    Steps leads(int condition) {
+    Transitions leads(int condition) {
       int first = first(condition);
       if (first >= leads.length) {
         leads = Arrays.copyOf(leads, conditions.size());
       }
-      Steps known = leads[first];
+      Transitions known = leads[first];
       if (known == null) {
         Branches branches = reach.of(first);
-        known = new Steps(branches.to, branches.falls(salvo));
+        known = new Transitions(branches.to, branches.falls(salvo));
         leads[first] = known;
       }
       return known;
@@ -152,7 +152,8 @@ final class UnderFire {
       }
       Branches branches = known[first];
       if (branches == null) {
-        branches = Branches.of(after(first, scores), scores, seen());
+        int[] then = after(first, scores); // numbers every condition that comes up
+        branches = Branches.of(then, scores, seen());
         known[first] = branches;
       }
       return branches;
@@ -163,7 +164,8 @@ final class UnderFire {
         counts = Arrays.copyOf(counts, conditions.size());
       }
       if (counts[first] == 0) {
-        counts[first] = Branches.count(after(first, scores), scores, seen());
+        int[] then = after(first, scores); // numbers every condition that comes up
+        counts[first] = Branches.count(then, scores, seen());
       }
       return counts[first];
     }

@@ -116,7 +116,7 @@ final class Unfolding {
   long fall(BattleDice dice, int round, boolean last) {
     return switch (dice) {
       case EVASION -> {
-        evade(round);
+        evade();
         attackerLeaves(round - 1);
         yield 0;
       }
@@ -133,7 +133,7 @@ final class Unfolding {
   void leave(int round) {
     if (brief.kind() == BattleKind.NAVAL) {
       if (evades() && !joint.isEmpty()) {
-        evade(round + 1);
+        evade();
       }
     } else if (policy.defenderLeaves() <= round && brief.terms().retreat()) {
       end((_, defender) -> mayRetreat(defenders.at(defender)), (_, _) -> End.DEFENDER_LEFT);
@@ -212,7 +212,7 @@ final class Unfolding {
   }
 
   /** 8.5: the fleet evades, or its submarines alone, or nobody. */
-  private void evade(int round) {
+  private void evade() {
     outcomes.countIn(joint.dice() + 1);
     joint.forEach(
         (attacker, defender) ->
@@ -220,12 +220,11 @@ final class Unfolding {
                 outcome(End.DEFENDER_LEFT, attacker, defender),
                 joint
                     .count(attacker, defender)
-                    .multiply(
-                        BigInteger.valueOf(evasions.of(attacker, defender, round).getFirst()))));
+                    .multiply(BigInteger.valueOf(evasions.of(attacker, defender).getFirst()))));
     joint =
         joint.after(
             (attacker, defender) -> {
-              List<Integer> evading = evasions.of(attacker, defender, round);
+              List<Integer> evading = evasions.of(attacker, defender);
               int alone = evading.getLast() - evading.getFirst();
               int code = defenders.at(defender).code() | Condition.SUBMARINES_LEFT;
               return new Joint.Parting(

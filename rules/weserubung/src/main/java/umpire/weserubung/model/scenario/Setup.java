@@ -68,9 +68,7 @@ public record Setup(
    * @param reduced true if it begins on its reduced side
    */
   public record Standing(String counter, Place place, String aboard, boolean reduced) {
-    /**
-     * The same strings as the counters': what is looked up all the time is found at first sight.
-     */
+    /** Interned, as the mix has its ids: most look-ups compare the same strings. */
     public Standing {
       counter = counter.intern();
       aboard = aboard.intern();
@@ -104,7 +102,7 @@ public record Setup(
    */
   @Rule("15.3")
   public record Arrival(int turn, String counter, Place place) {
-    /** As of what stands there at the beginning. */
+    /** Interned, as in {@link Standing}. */
     public Arrival {
       counter = counter.intern();
     }

@@ -95,6 +95,7 @@ final class ForcedOut {
   }
 
   /** 8.4-s5: where they withdraw to is neither farther from the port nor the port itself. */
+  @Rule("8.4-s5")
   private Fight battle(Position position, Place port, Place place, List<String> attackers) {
     Side side = mix.side(attackers.getFirst());
     Set<Place> barred = new TreeSet<>(Set.of(port));

@@ -1,5 +1,6 @@
 package umpire.weserubung.play.naval;
 
+import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Result;
 import umpire.kernel.flow.Step;
@@ -29,6 +30,7 @@ final class EngagingStep implements Step<Position, Command, Frame, Engaging> {
 
   /** 8.1-b: at the target; if nobody is there any more, that is all. */
   @Override
+  @Rule("8.1-b")
   public void enter(Engaging frame, Course<Position, Frame> course) {
     if (!engagements.attack(frame.voyage(), course)) {
       Sailing.arrived(course);

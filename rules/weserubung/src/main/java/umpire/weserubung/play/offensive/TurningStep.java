@@ -1,6 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.Set;
+import umpire.kernel.cite.Rule;
 import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Result;
 import umpire.kernel.flow.Step;
@@ -33,6 +34,7 @@ final class TurningStep implements Step<Position, Command, Frame, Turning> {
 
   /** 10.0-a: who cannot do anything is not asked. */
   @Override
+  @Rule("10.0-a")
   public void enter(Turning frame, Course<Position, Frame> course) {
     Set<Seat> idle =
         frame.passes() < 2 ? alternation.idle(course.position(), frame.side()) : Set.of();
