@@ -140,7 +140,7 @@ class ContinueTest {
         .path("id");
   }
 
-  /** The revision in which a desk was asked: after it nobody is waited for. */
+  /** The revision in which an adjudicator was asked: after it nobody is waited for. */
   private static int fought(JsonNode export) {
     return export
         .path("events")

@@ -57,8 +57,9 @@ class FiguresTest {
     assertThat(value("umpire_commands_total", "outcome=\"refused\"", "game=\"narvik\""))
         .isPositive();
     assertThat(value("umpire_commands_total", "outcome=\"draft\"", "game=\"narvik\"")).isPositive();
-    for (String desk : List.of("combat", "supply")) {
-      assertThat(value("umpire_adjudication_seconds_count", "desk=\"" + desk + "\"")).isPositive();
+    for (String adjudicator : List.of("combat", "supply")) {
+      assertThat(value("umpire_adjudication_seconds_count", "adjudicator=\"" + adjudicator + "\""))
+          .isPositive();
     }
     PollUntil.until("looked up", () -> value("umpire_outbox_rows") >= 0);
     MetricTable.read().holds("game-service", told());

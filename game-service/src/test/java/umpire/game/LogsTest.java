@@ -33,7 +33,7 @@ import umpire.game.testing.Adjudicator;
 import umpire.game.testing.PollUntil;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 /** What stands in the log of a match, and what does not. */
 @QuarkusTest
@@ -59,7 +59,8 @@ class LogsTest {
         CapturedLog ours = new CapturedLog("umpire", Level.FINE)) {
       twoPlayerMatch = TwoPlayerMatch.begin();
       twoPlayerMatch.assault().then().statusCode(200);
-      // A refusal, an error of the rules' desk, a question in the dead letters: what is logged.
+      // A refusal, an error of the rules' adjudicator, a question in the dead letters: what is
+      // logged.
       twoPlayerMatch
           .allied()
           .command(twoPlayerMatch.match(), 99, "{\"type\": \"pass\"}")
@@ -93,7 +94,7 @@ class LogsTest {
     secrets.put("seed", HexFormat.of().formatHex(seed));
     secrets.put("seed in Base64", Base64.getEncoder().encodeToString(seed));
     for (Payload question : adjudicator.asked(twoPlayerMatch.match())) {
-      Requested asked = Adjudicator.read(question);
+      QuestionRequest asked = Adjudicator.read(question);
       secrets.put("brief of " + asked.question(), asked.brief().toString());
       if (!asked.key().isEmpty()) {
         secrets.put("key of " + asked.question(), asked.key());

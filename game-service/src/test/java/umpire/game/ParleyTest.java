@@ -209,7 +209,7 @@ class ParleyTest {
     conflict(without.allied().post(without.match(), "/vacation", "{\"days\": 1}"), "no-clock");
   }
 
-  /** The desk is asked once, and nobody's time passes meanwhile. */
+  /** The adjudicator is asked once, and nobody's time passes meanwhile. */
   @Test
   void whatIsSaidWhileAReportIsOutstandingLeavesTheQuestionAlone() {
     TestTime.is(NOON);

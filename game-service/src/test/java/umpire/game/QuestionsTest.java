@@ -26,7 +26,7 @@ import umpire.game.testing.PollUntil;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 import umpire.wire.Envelope;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 /** Questions to the other services: asked until answered, and answered once. */
 @QuarkusTest
@@ -46,7 +46,7 @@ class QuestionsTest {
     adjudicator.silent(false);
   }
 
-  /** A match that waits for the supply desk, which was asked. */
+  /** A match that waits for the supply adjudicator, which was asked. */
   private TwoPlayerMatch waiting() {
     TwoPlayerMatch twoPlayerMatch = announced();
     announce(twoPlayerMatch, assault(twoPlayerMatch));
@@ -85,23 +85,23 @@ class QuestionsTest {
   }
 
   /**
-   * What the desk was asked, waited for: a match may wait for a desk whose question is still on its
-   * way to us, and then the last one that came is another desk's.
+   * What the adjudicator was asked, waited for: a match may wait for an adjudicator whose question
+   * is still on its way to us, and then the last one that came is another adjudicator's.
    */
-  private Payload question(TwoPlayerMatch twoPlayerMatch, String desk) {
-    String type = desk + ".requested";
+  private Payload question(TwoPlayerMatch twoPlayerMatch, String adjudicator) {
+    String type = adjudicator + ".requested";
     Supplier<Optional<Payload>> look =
         () ->
             adjudicator.asked(twoPlayerMatch.match()).stream()
                 .filter(asked -> Envelope.read(asked.bytes()).type().equals(type))
                 .findFirst();
-    PollUntil.until("a question to " + desk, () -> look.get().isPresent());
+    PollUntil.until("a question to " + adjudicator, () -> look.get().isPresent());
     return look.get().orElseThrow();
   }
 
-  /** The desk's right answer to what it was asked. */
-  private Envelope answer(TwoPlayerMatch twoPlayerMatch, String desk) {
-    Payload question = question(twoPlayerMatch, desk);
+  /** The adjudicator's right answer to what it was asked. */
+  private Envelope answer(TwoPlayerMatch twoPlayerMatch, String adjudicator) {
+    Payload question = question(twoPlayerMatch, adjudicator);
     return adjudicator.reported(Envelope.read(question.bytes()), Adjudicator.read(question));
   }
 
@@ -109,9 +109,9 @@ class QuestionsTest {
     return twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("status").asText();
   }
 
-  private static boolean asks(TwoPlayerMatch twoPlayerMatch, String desk) {
+  private static boolean asks(TwoPlayerMatch twoPlayerMatch, String adjudicator) {
     JsonNode decision = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/decision");
-    return decision.path("question").asText("").equals(desk);
+    return decision.path("question").asText("").equals(adjudicator);
   }
 
   @Test
@@ -148,10 +148,11 @@ class QuestionsTest {
     TwoPlayerMatch twoPlayerMatch = waiting();
     String match = twoPlayerMatch.match();
     Envelope right = answer(twoPlayerMatch, "supply");
-    Requested request = Adjudicator.read(question(twoPlayerMatch, "supply"));
+    QuestionRequest request = Adjudicator.read(question(twoPlayerMatch, "supply"));
     JsonNode report = right.data().path("report");
-    Requested other = question(request, match + "/99", match);
-    Requested stranger = question(request, UUID.randomUUID() + "/1", UUID.randomUUID().toString());
+    QuestionRequest other = question(request, match + "/99", match);
+    QuestionRequest stranger =
+        question(request, UUID.randomUUID() + "/1", UUID.randomUUID().toString());
     adjudicator.send(Adjudicator.envelope("supply.reported", other, report));
     adjudicator.send(Adjudicator.envelope("supply.reported", stranger, report));
     adjudicator.send(Adjudicator.envelope("combat.reported", request, report));
@@ -177,12 +178,12 @@ class QuestionsTest {
   @Test
   void aReportOnAnotherBriefThanWasAskedIsDroppedAndTheRightOneCounts() {
     TwoPlayerMatch twoPlayerMatch = waiting();
-    Requested request = Adjudicator.read(question(twoPlayerMatch, "supply"));
+    QuestionRequest request = Adjudicator.read(question(twoPlayerMatch, "supply"));
     Envelope right = answer(twoPlayerMatch, "supply");
     ObjectNode brief = request.brief().deepCopy();
     brief.put("of-an-earlier-life", true);
-    Requested other =
-        new Requested(
+    QuestionRequest other =
+        new QuestionRequest(
             request.question(),
             request.match(),
             request.game(),
@@ -205,8 +206,8 @@ class QuestionsTest {
     PollUntil.until("combat", () -> asks(twoPlayerMatch, "combat"));
   }
 
-  private static Requested question(Requested request, String question, String match) {
-    return new Requested(
+  private static QuestionRequest question(QuestionRequest request, String question, String match) {
+    return new QuestionRequest(
         question,
         match,
         request.game(),
@@ -219,7 +220,7 @@ class QuestionsTest {
   @Test
   void aReportThatCannotBeUsedStallsTheMatchUntilItIsAskedAgain() {
     TwoPlayerMatch twoPlayerMatch = waiting();
-    Requested request = Adjudicator.read(question(twoPlayerMatch, "supply"));
+    QuestionRequest request = Adjudicator.read(question(twoPlayerMatch, "supply"));
     JsonNode nonsense = JsonNodeFactory.instance.objectNode().put("type", "nonsense");
     adjudicator.send(Adjudicator.envelope("supply.reported", request, nonsense));
     // A slow machine may have it stalled before, for want of an answer.
@@ -245,7 +246,7 @@ class QuestionsTest {
     TwoPlayerMatch twoPlayerMatch = waiting();
     adjudicator.send(answer(twoPlayerMatch, "supply"));
     Envelope right = answer(twoPlayerMatch, "combat");
-    Requested request = Adjudicator.read(question(twoPlayerMatch, "combat"));
+    QuestionRequest request = Adjudicator.read(question(twoPlayerMatch, "combat"));
     ObjectNode report = right.data().path("report").deepCopy();
     report.put("die", report.path("die").asInt() % 6 + 1);
     adjudicator.send(Adjudicator.envelope("combat.reported", request, report));

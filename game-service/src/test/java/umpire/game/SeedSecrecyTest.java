@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.TwoPlayerMatch;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.DrawKey;
 import umpire.local.testing.HostResource;
 
 /** R54, R66, F4, F5, F15: nothing that is told before the end says anything of the seed. */

@@ -182,7 +182,7 @@ class SmallGameTest {
   }
 
   @Test
-  void anAttackAsksTheSupplyDeskAndThenTheCombatDesk() {
+  void anAttackAsksTheSupplyAdjudicatorAndThenTheCombatAdjudicator() {
     StartedMatch match = scripted(3, 6);
     Response fought = say(match, "red", "attack red-1 0203");
     fought

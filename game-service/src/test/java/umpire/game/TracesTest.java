@@ -21,8 +21,9 @@ import umpire.local.testing.HostResource;
 import umpire.wire.Envelope;
 
 /**
- * One trace from the door to the last event, over two questions to other services, whose desks are
- * played here. {@code ./umpire verify traces} asserts the same of the running house.
+ * One trace from the door to the last event, over two questions to other services, whose
+ * adjudicators are played here. {@code ./umpire verify traces} asserts the same of the running
+ * house.
  */
 @QuarkusTest
 @WithTestResource(HostResource.class)

@@ -11,9 +11,9 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 
 /** An export as openapi/export.md describes it, its dice thrown by the kernel. */
 final class Exported {
@@ -120,7 +120,7 @@ final class Exported {
     undone.put("seat", "german").put("to", events.size() - 2).put("shift", 2);
   }
 
-  /** The combat desk is asked; its dice take the next number. */
+  /** The combat adjudicator is asked; its dice take the next number. */
   private void asked() {
     happened("chosen", "asked").put("question", 1).put("draw", draws.size() + 1).putObject("brief");
   }

@@ -19,10 +19,10 @@ import umpire.chassis.quota.Quota;
 import umpire.combat.adjudication.CombatRulebook;
 import umpire.combat.adjudication.RefusedBrief;
 import umpire.combat.adjudication.Rulebooks;
-import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 

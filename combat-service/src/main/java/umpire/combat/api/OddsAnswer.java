@@ -58,7 +58,7 @@ public record OddsAnswer(
    * @param decimal the same, rounded to a double
    */
   @Schema(
-      name = "Chance",
+      name = "OutcomeProbability",
       description = "One outcome and its probability.",
       requiredProperties = {"outcome", "probability", "decimal"})
   public record Chance(

@@ -7,7 +7,7 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.combat.store.Battle;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
-import umpire.wire.Reported;
+import umpire.wire.QuestionReport;
 
 /** Battles of the ledger as messages: the same battle always gives the same message. */
 final class BattleMessages {
@@ -35,7 +35,7 @@ final class BattleMessages {
             receivedQuestion.traceparent(),
             Codec.plain()
                 .tree(
-                    new Reported(
+                    new QuestionReport(
                         battle.question(),
                         battle.match(),
                         report,

@@ -29,7 +29,7 @@ import umpire.combat.adjudication.Rulebooks;
 import umpire.combat.store.Battle;
 import umpire.combat.store.BattleLedger;
 import umpire.kernel.play.Brief;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 /**
  * Answers {@code combat.requested}: what one poll returned is adjudicated, kept in the ledger in
@@ -100,7 +100,7 @@ public class CombatRequests {
   }
 
   private CombatRulebook rulebook(ReceivedQuestion receivedQuestion) {
-    Requested asked = receivedQuestion.requested();
+    QuestionRequest asked = receivedQuestion.requested();
     return rulebooks
         .of(asked.game(), asked.edition(), asked.checksum())
         .orElseThrow(() -> missing.of(receivedQuestion));
@@ -108,7 +108,7 @@ public class CombatRequests {
 
   private Battle fight(
       ReceivedQuestion receivedQuestion, CombatRulebook rulebook, HandledBatch handled) {
-    Requested asked = receivedQuestion.requested();
+    QuestionRequest asked = receivedQuestion.requested();
     return handled.work(
         receivedQuestion.message(),
         "adjudicate",
@@ -118,15 +118,15 @@ public class CombatRequests {
 
   /** Only games on the shelf come as far as this, so there are few. */
   private Timer timed(String game) {
-    return Timer.builder("umpire.desk.compute")
+    return Timer.builder("umpire.adjudicator.compute")
         .description("What the rules take for one question.")
-        .tag("desk", "combat")
+        .tag("adjudicator", "combat")
         .tag("game", game)
         .register(registry);
   }
 
   private static Battle fight(ReceivedQuestion receivedQuestion, CombatRulebook rulebook) {
-    Requested asked = receivedQuestion.requested();
+    QuestionRequest asked = receivedQuestion.requested();
     try {
       Brief brief = rulebook.brief(asked.brief());
       return new Battle(

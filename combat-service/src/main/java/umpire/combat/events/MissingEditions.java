@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import umpire.chassis.kafka.PoisonMessage;
 import umpire.combat.adjudication.Rulebooks;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 /**
  * Editions that a question named and this service does not have: neither on the shelf that it was
@@ -30,7 +30,7 @@ class MissingEditions {
 
   /** Notes the edition; the question goes to the dead letters, and may be asked again. */
   PoisonMessage of(ReceivedQuestion receivedQuestion) {
-    Requested asked = receivedQuestion.requested();
+    QuestionRequest asked = receivedQuestion.requested();
     Missing edition = new Missing(asked.game(), asked.edition(), asked.checksum());
     missing.add(edition);
     return new PoisonMessage(

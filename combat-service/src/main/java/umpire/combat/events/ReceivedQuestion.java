@@ -2,10 +2,10 @@ package umpire.combat.events;
 
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.PoisonMessage;
-import umpire.kernel.chance.DrawKey;
+import umpire.kernel.dice.DrawKey;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
 
 /**
@@ -16,20 +16,21 @@ import umpire.wire.WireException;
  * @param requested the question itself
  * @param key of its dice
  */
-record ReceivedQuestion(Incoming message, String traceparent, Requested requested, DrawKey key) {
+record ReceivedQuestion(
+    Incoming message, String traceparent, QuestionRequest requested, DrawKey key) {
   private static final String PLAIN_ID = "[!-~]{1,200}";
 
   /** Reads a message; throws Poison if it is no question, and so never will be. */
   static ReceivedQuestion in(Incoming message) {
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
-      Requested requested = Codec.plain().read(envelope.data(), Requested.class);
-      DrawKey key = new DrawKey(requested.key());
-      if (!requested.question().matches(PLAIN_ID)
-          || !requested.question().startsWith(requested.match() + "/")) {
+      QuestionRequest questionRequest = Codec.plain().read(envelope.data(), QuestionRequest.class);
+      DrawKey key = new DrawKey(questionRequest.key());
+      if (!questionRequest.question().matches(PLAIN_ID)
+          || !questionRequest.question().startsWith(questionRequest.match() + "/")) {
         throw new IllegalArgumentException("a question is called <match>/<number>");
       }
-      return new ReceivedQuestion(message, envelope.traceparent(), requested, key);
+      return new ReceivedQuestion(message, envelope.traceparent(), questionRequest, key);
     } catch (WireException | IllegalArgumentException unreadable) {
       throw new PoisonMessage(message, String.valueOf(unreadable.getMessage()));
     }

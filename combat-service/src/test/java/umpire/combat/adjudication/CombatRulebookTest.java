@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.combat.sample.Sample;
-import umpire.kernel.chance.Chance;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
@@ -84,7 +84,7 @@ class CombatRulebookTest {
     }
 
     @Override
-    public Types types() {
+    public GameTypes types() {
       return game.types();
     }
 

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.combat.sample.Sample;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.combat.Diced;
+import umpire.kernel.combat.DiceReport;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.play.Report;
 
 /** What a report says of its dice is what an export of the match says, so it must be the truth. */
@@ -21,10 +21,10 @@ class DiceTest {
 
       Report report = Sample.NARVIK.rules().adjudicate(Sample.NARVIK.typed(), noted);
 
-      assertThat(report).isInstanceOf(Diced.class);
-      Diced diced = (Diced) report;
-      assertThat(diced.sides()).isNotEmpty().isEqualTo(noted.sides);
-      assertThat(diced.dice()).isEqualTo(noted.values);
+      assertThat(report).isInstanceOf(DiceReport.class);
+      DiceReport diceReport = (DiceReport) report;
+      assertThat(diceReport.sides()).isNotEmpty().isEqualTo(noted.sides);
+      assertThat(diceReport.dice()).isEqualTo(noted.values);
     }
   }
 

@@ -5,12 +5,12 @@ import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import umpire.kernel.chance.Chance;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
@@ -46,7 +46,7 @@ public class Pondering extends Rulebooks {
     }
 
     @Override
-    public Types types() {
+    public GameTypes types() {
       return game.types();
     }
 

@@ -1,4 +1,4 @@
-/** The desk on its own. */
+/** The adjudicator on its own. */
 @NullMarked
 package umpire.combat.adjudication;
 

@@ -18,10 +18,10 @@ import java.util.Map;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import umpire.combat.sample.Sample;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.combat.Diced;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.combat.DiceReport;
+import umpire.kernel.dice.DrawKey;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.local.testing.HostResource;
 
 @QuarkusTest
@@ -82,8 +82,8 @@ class OddsTest {
 
   /** Every fall of the dice, through the rules themselves. */
   private static Map<JsonNode, Fraction> counted() {
-    Diced one =
-        (Diced)
+    DiceReport one =
+        (DiceReport)
             Sample.NARVIK
                 .rules()
                 .adjudicate(Sample.NARVIK.typed(), new DrawKey(Sample.key(0)).chance());

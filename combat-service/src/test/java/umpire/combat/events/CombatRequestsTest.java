@@ -27,11 +27,11 @@ import umpire.chassis.testing.MetricTable;
 import umpire.combat.sample.Sample;
 import umpire.combat.store.Battle;
 import umpire.combat.store.BattleLedger;
-import umpire.kernel.chance.DrawKey;
+import umpire.kernel.dice.DrawKey;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
 import umpire.wire.Envelope;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 @QuarkusTest
 @WithTestResource(HostResource.class)
@@ -41,7 +41,7 @@ class CombatRequestsTest {
   private final Subscriptions subscriptions;
   private final CombatRequests requests;
   private final MeterRegistry registry;
-  private final Desk desk;
+  private final QuestionClient client;
 
   @Inject
   CombatRequestsTest(
@@ -53,20 +53,20 @@ class CombatRequestsTest {
     this.battleLedger = battleLedger;
     this.subscriptions = subscriptions;
     this.requests = requests;
-    this.desk = new Desk(TestSpace.ofThisFork());
+    this.client = new QuestionClient(TestSpace.ofThisFork());
   }
 
   @AfterAll
   void leave() {
-    desk.close();
+    client.close();
   }
 
   @Test
   void theReportIsWhatTheRulesSayWithTheDiceOfTheKey() {
-    Requested question = Desk.question(Sample.key(1));
-    desk.ask(question);
+    QuestionRequest question = QuestionClient.question(Sample.key(1));
+    client.ask(question);
 
-    assertThat(desk.report(question))
+    assertThat(client.report(question))
         .isEqualTo(
             Sample.NARVIK
                 .shelved()
@@ -76,7 +76,7 @@ class CombatRequestsTest {
                         .rules()
                         .adjudicate(Sample.NARVIK.typed(), new DrawKey(Sample.key(1)).chance())));
     Envelope answer =
-        Envelope.read(desk.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
+        Envelope.read(client.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
     assertThat(answer.type()).isEqualTo("combat.reported");
     assertThat(answer.source()).isEqualTo("/combat-service");
     assertThat(answer.subject()).isEqualTo(question.match());
@@ -86,19 +86,19 @@ class CombatRequestsTest {
 
   @Test
   void whoReadsTheAnswerGoesOnInTheTraceOfTheQuestion() {
-    Requested question = Desk.question(Sample.key(1));
-    desk.ask(question);
+    QuestionRequest question = QuestionClient.question(Sample.key(1));
+    client.ask(question);
 
-    assertThat(desk.header(question, "traceparent"))
+    assertThat(client.header(question, "traceparent"))
         .matches("00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01")
         .doesNotContain("b7ad6b7169203331");
   }
 
   @Test
   void theFiguresOfTheTableAreTold() throws Exception {
-    Requested question = Desk.question(Sample.key(1));
-    desk.ask(question);
-    assertThat(desk.answers(question, 1)).isNotEmpty();
+    QuestionRequest question = QuestionClient.question(Sample.key(1));
+    client.ask(question);
+    assertThat(client.answers(question, 1)).isNotEmpty();
     given().get("/v1/combat/narvik/nothing").then().statusCode(404);
 
     MetricTable.read()
@@ -107,10 +107,10 @@ class CombatRequestsTest {
 
   @Test
   void theLedgerHasWhatWasPublished() {
-    Requested question = Desk.question(Sample.key(2));
-    desk.ask(question);
+    QuestionRequest question = QuestionClient.question(Sample.key(2));
+    client.ask(question);
 
-    String report = desk.report(question).toString();
+    String report = client.report(question).toString();
 
     Battle kept = kept(question);
     assertThat(kept.report()).isEqualTo(report);
@@ -122,46 +122,46 @@ class CombatRequestsTest {
 
   @Test
   void aQuestionAskedTwiceIsAnsweredTwiceWithTheSameBytes() {
-    Requested question = Desk.question(Sample.key(3));
-    desk.ask(question);
-    assertThat(desk.answers(question, 1)).hasSize(1);
-    desk.ask(question);
+    QuestionRequest question = QuestionClient.question(Sample.key(3));
+    client.ask(question);
+    assertThat(client.answers(question, 1)).hasSize(1);
+    client.ask(question);
 
-    assertThat(new HashSet<>(desk.answers(question, 2))).hasSize(1);
+    assertThat(new HashSet<>(client.answers(question, 2))).hasSize(1);
   }
 
   @Test
   void aQuestionAskedTwiceInOneBatchIsFoughtOnce() {
-    Requested question = Desk.question(Sample.key(4));
-    IntStream.range(0, 20).forEach(_ -> desk.ask(question));
+    QuestionRequest question = QuestionClient.question(Sample.key(4));
+    IntStream.range(0, 20).forEach(_ -> client.ask(question));
 
-    assertThat(new HashSet<>(desk.answers(question, 20))).hasSize(1);
+    assertThat(new HashSet<>(client.answers(question, 20))).hasSize(1);
   }
 
   @Test
   void anotherQuestionUnderTheSameIdIsADeadLetterAndNeverAnswered() {
-    Requested question = Desk.question(Sample.key(5));
-    desk.ask(question);
-    String first = desk.answers(question, 1).getFirst();
+    QuestionRequest question = QuestionClient.question(Sample.key(5));
+    client.ask(question);
+    String first = client.answers(question, 1).getFirst();
     double before = conflicts();
 
-    desk.ask(asked(question, question.brief(), Sample.key(6)));
-    assertThat(reason(desk.deadLetter(question.match()))).contains("answered before");
-    desk.ask(question);
+    client.ask(asked(question, question.brief(), Sample.key(6)));
+    assertThat(reason(client.deadLetter(question.match()))).contains("answered before");
+    client.ask(question);
 
-    assertThat(new HashSet<>(desk.answers(question, 2))).containsExactly(first);
+    assertThat(new HashSet<>(client.answers(question, 2))).containsExactly(first);
     assertThat(kept(question).key()).isEqualTo(Sample.key(5));
     assertThat(conflicts()).isEqualTo(before + 1);
   }
 
   @Test
   void anotherBriefUnderTheSameIdIsADeadLetterInTheSameBatchToo() {
-    Requested question = Desk.question(Sample.key(5));
-    desk.ask(question);
-    desk.ask(asked(question, Sample.NARVIK.brief().put("airPoints", 2), question.key()));
+    QuestionRequest question = QuestionClient.question(Sample.key(5));
+    client.ask(question);
+    client.ask(asked(question, Sample.NARVIK.brief().put("airPoints", 2), question.key()));
 
-    assertThat(reason(desk.deadLetter(question.match()))).contains("answered before");
-    assertThat(new HashSet<>(desk.answers(question, 1))).hasSize(1);
+    assertThat(reason(client.deadLetter(question.match()))).contains("answered before");
+    assertThat(new HashSet<>(client.answers(question, 1))).hasSize(1);
     assertThat(kept(question).brief()).isEqualTo(question.brief().toString());
   }
 
@@ -171,11 +171,13 @@ class CombatRequestsTest {
 
   @Test
   void whatComesAgainAfterARestartIsAnsweredFromTheLedger() {
-    List<Requested> questions =
-        IntStream.range(0, 16).mapToObj(digit -> Desk.question(Sample.key(digit))).toList();
-    questions.forEach(desk::ask);
+    List<QuestionRequest> questions =
+        IntStream.range(0, 16)
+            .mapToObj(digit -> QuestionClient.question(Sample.key(digit)))
+            .toList();
+    questions.forEach(client::ask);
     List<String> first =
-        questions.stream().map(question -> desk.answers(question, 1).getFirst()).toList();
+        questions.stream().map(question -> client.answers(question, 1).getFirst()).toList();
 
     // A group without offsets is given everything again, like one killed before its commit.
     try (Subscriptions.Started _ =
@@ -183,55 +185,58 @@ class CombatRequestsTest {
             Subscription.shared("again-" + UUID.randomUUID(), "combat.requested"),
             requests::answer)) {
       for (int i = 0; i < questions.size(); i++) {
-        assertThat(desk.answers(questions.get(i), 2)).containsOnly(first.get(i));
+        assertThat(client.answers(questions.get(i), 2)).containsOnly(first.get(i));
       }
     }
   }
 
   @Test
   void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
-    Requested before = Desk.question(Sample.key(7));
-    Requested sample = Desk.question(Sample.key(8));
+    QuestionRequest before = QuestionClient.question(Sample.key(7));
+    QuestionRequest sample = QuestionClient.question(Sample.key(8));
     ObjectNode offTheMap = Sample.NARVIK.brief().put(Sample.NARVIK.place(), "9999");
     ObjectNode nobody = Sample.NARVIK.brief();
     nobody.putArray(Sample.NARVIK.units());
-    Map<String, Requested> poison =
+    Map<String, QuestionRequest> poison =
         Map.of(
             "/data/brief/" + Sample.NARVIK.place(),
-            asked(Desk.question(Sample.key(8)), offTheMap, sample.key()),
+            asked(QuestionClient.question(Sample.key(8)), offTheMap, sample.key()),
             "/data/brief",
-            asked(Desk.question(Sample.key(8)), nobody, sample.key()),
+            asked(QuestionClient.question(Sample.key(8)), nobody, sample.key()),
             "/data/brief/spy",
-            asked(Desk.question(Sample.key(8)), Sample.NARVIK.brief().put("spy", 1), sample.key()),
+            asked(
+                QuestionClient.question(Sample.key(8)),
+                Sample.NARVIK.brief().put("spy", 1),
+                sample.key()),
             "hexadecimal",
-            asked(Desk.question(Sample.key(8)), Sample.NARVIK.brief(), "no key"));
-    Requested after = Desk.question(Sample.key(9));
+            asked(QuestionClient.question(Sample.key(8)), Sample.NARVIK.brief(), "no key"));
+    QuestionRequest after = QuestionClient.question(Sample.key(9));
 
-    desk.ask(before);
-    poison.values().forEach(desk::ask);
-    desk.send("no-json", "{\"question\"".getBytes(StandardCharsets.UTF_8));
-    desk.send("no-envelope", "{}".getBytes(StandardCharsets.UTF_8));
-    desk.ask(after);
+    client.ask(before);
+    poison.values().forEach(client::ask);
+    client.send("no-json", "{\"question\"".getBytes(StandardCharsets.UTF_8));
+    client.send("no-envelope", "{}".getBytes(StandardCharsets.UTF_8));
+    client.ask(after);
 
-    assertThat(desk.answers(before, 1)).isNotEmpty();
-    assertThat(desk.answers(after, 1)).isNotEmpty();
+    assertThat(client.answers(before, 1)).isNotEmpty();
+    assertThat(client.answers(after, 1)).isNotEmpty();
     poison.forEach(
         (reason, question) -> {
-          assertThat(reason(desk.deadLetter(question.match()))).contains(reason);
-          assertThat(desk.answersSoFar(question)).isZero();
+          assertThat(reason(client.deadLetter(question.match()))).contains(reason);
+          assertThat(client.answersSoFar(question)).isZero();
         });
-    assertThat(reason(desk.deadLetter("no-json"))).isNotBlank();
-    assertThat(reason(desk.deadLetter("no-envelope"))).isNotBlank();
+    assertThat(reason(client.deadLetter("no-json"))).isNotBlank();
+    assertThat(reason(client.deadLetter("no-envelope"))).isNotBlank();
   }
 
-  private Battle kept(Requested question) {
+  private Battle kept(QuestionRequest question) {
     Map<String, Battle> found =
         battleLedger.find(List.of(question.question())).await().atMost(Duration.ofSeconds(60));
     return Objects.requireNonNull(found.get(question.question()));
   }
 
-  private static Requested asked(Requested question, JsonNode brief, String key) {
-    return new Requested(
+  private static QuestionRequest asked(QuestionRequest question, JsonNode brief, String key) {
+    return new QuestionRequest(
         question.question(),
         question.match(),
         question.game(),

@@ -65,12 +65,12 @@ public class AdminResource {
       description = "Its open question is asked at once.")
   @APIResponse(responseCode = "200", description = "Whether there was one.")
   @APIResponse(responseCode = "404", description = "There is no such match.")
-  public Uni<AskedAgain> askAgain(@PathParam("id") String id) {
+  public Uni<AskAgainResult> askAgain(@PathParam("id") String id) {
     UUID match = MatchId.of(id);
     return matchRegistry
         .find(match)
         .flatMap(_ -> questionRetry.askAgain(match))
-        .map(AskedAgain::new);
+        .map(AskAgainResult::new);
   }
 
   /** Goes on with an imported match under a new seed, as a match of its own. */
@@ -116,6 +116,6 @@ public class AdminResource {
   @Schema(
       description = "Whether anything was asked.",
       requiredProperties = {"asked"})
-  public record AskedAgain(
+  public record AskAgainResult(
       @Schema(description = "True if there was an open question.") boolean asked) {}
 }

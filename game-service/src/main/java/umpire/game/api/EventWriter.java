@@ -24,7 +24,7 @@ class EventWriter {
   EventWriter(
       OpenStreams open,
       Vertx vertx,
-      @ConfigProperty(name = "umpire.game.stream.patience") Duration patience) {
+      @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration patience) {
     this.open = open;
     this.vertx = vertx;
     this.patience = patience;

@@ -14,8 +14,8 @@ import umpire.game.store.DrawRow;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.DrawKey;
 
 /** The shapes of dice and export. */
 final class HistoryJson {

@@ -41,7 +41,7 @@ class Sockets {
   Sockets(
       OpenStreams open,
       Vertx vertx,
-      @ConfigProperty(name = "umpire.game.stream.patience") Duration patience,
+      @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration patience,
       @ConfigProperty(name = "umpire.game.stream.silence") Duration silence) {
     this.open = open;
     this.vertx = vertx;

@@ -20,7 +20,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.kafka.Payload;
 import umpire.game.referee.Edition;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * Draws boards on threads of its own, so many at once and no more, for a picture takes a processor
@@ -79,7 +79,7 @@ public class BoardPictures {
     Payload drawn = empty.get(name);
     Uni<Payload> picture =
         drawn == null
-            ? draw(edition.pack(), Sketch::empty, format, pictureFrame)
+            ? draw(edition.pack(), BoardContents::empty, format, pictureFrame)
                 .invoke(body -> empty.put(name, body))
             : Uni.createFrom().item(drawn);
     return picture.map(body -> new PackDocument(body, Catalogue.tag(edition)));
@@ -92,7 +92,7 @@ public class BoardPictures {
    * @param sketch what lies on it; asked on the thread that draws
    */
   public Uni<Payload> draw(
-      Pack pack, Supplier<Sketch> sketch, Format format, PictureFrame pictureFrame) {
+      Pack pack, Supplier<BoardContents> sketch, Format format, PictureFrame pictureFrame) {
     return Uni.createFrom()
         .item(() -> drawn(pack, sketch.get(), format, pictureFrame))
         .runSubscriptionOn(drawing)
@@ -106,18 +106,20 @@ public class BoardPictures {
         .header("Retry-After", "2");
   }
 
-  private Payload drawn(Pack pack, Sketch sketch, Format format, PictureFrame pictureFrame) {
+  private Payload drawn(
+      Pack pack, BoardContents boardContents, Format format, PictureFrame pictureFrame) {
     Board board = boards.computeIfAbsent(pack.checksum(), _ -> Board.of(pack));
     return Payload.of(
         switch (format) {
-          case SVG -> board.document(sketch, pictureFrame);
-          case PNG -> pixels(board, sketch, pictureFrame);
+          case SVG -> board.document(boardContents, pictureFrame);
+          case PNG -> pixels(board, boardContents, pictureFrame);
         });
   }
 
-  private static byte[] pixels(Board board, Sketch sketch, PictureFrame pictureFrame) {
+  private static byte[] pixels(
+      Board board, BoardContents boardContents, PictureFrame pictureFrame) {
     try {
-      return board.png(sketch, pictureFrame);
+      return board.png(boardContents, pictureFrame);
     } catch (IllegalStateException noFonts) {
       throw Problem.of(503, "no-fonts", "No pixels here", "" + noFonts.getMessage())
           .asException()

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import umpire.game.referee.Edition;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;

@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import umpire.game.referee.Edition;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.pack.LedgerRow;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.pack.RuleRow;
 
 /** The ledger of a game as JSON, in the booklet's order, rulings behind their rule. */
 final class RuleLedgerJson {
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   /** Numbers by their size: 9.1 before 15.1, and 15.1 before 15.1a. */
-  private static final Comparator<LedgerRow> BY_NUMBER =
+  private static final Comparator<RuleRow> BY_NUMBER =
       Comparator.comparing(row -> padded(row.id()));
 
   private RuleLedgerJson() {}
 
   /** Every row, each with the ids of its rulings. */
   static ArrayNode all(Edition<?, ?, ?, ?> edition) {
-    Collection<LedgerRow> rows = edition.pack().rules().values();
+    Collection<RuleRow> rows = edition.pack().rules().values();
     ArrayNode all = JsonNodeFactory.instance.arrayNode();
     rows.stream().sorted(BY_NUMBER).forEach(row -> all.add(row(edition, row)));
     return all;
@@ -45,7 +45,7 @@ final class RuleLedgerJson {
             });
   }
 
-  private static ObjectNode row(Edition<?, ?, ?, ?> edition, LedgerRow row) {
+  private static ObjectNode row(Edition<?, ?, ?, ?> edition, RuleRow row) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("id", row.id().value());
     json.put("slug", row.id().slug());
@@ -58,7 +58,7 @@ final class RuleLedgerJson {
     return json;
   }
 
-  private static List<LedgerRow> rulings(Edition<?, ?, ?, ?> edition, LedgerRow of) {
+  private static List<RuleRow> rulings(Edition<?, ?, ?, ?> edition, RuleRow of) {
     return edition.pack().rules().values().stream()
         .filter(row -> row.id().value().startsWith(of.id().value() + "/"))
         .sorted(BY_NUMBER)

@@ -16,7 +16,7 @@ import umpire.game.referee.MatchIds;
 import umpire.game.store.MatchDataStore;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
 
 /**
@@ -60,7 +60,7 @@ class DeadLettersFeed {
     String why = message.headers().getOrDefault("umpire-reason", "no reason given");
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
-      String question = Codec.plain().read(envelope.data(), Requested.class).question();
+      String question = Codec.plain().read(envelope.data(), QuestionRequest.class).question();
       LOG.errorf("question %s was refused: %s", question, why);
       int slash = question.lastIndexOf('/');
       return MatchIds.read(question.substring(0, Math.max(slash, 0)))

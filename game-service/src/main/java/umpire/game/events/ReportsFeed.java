@@ -17,7 +17,7 @@ import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.ReportHandler;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
-import umpire.wire.Reported;
+import umpire.wire.QuestionReport;
 import umpire.wire.WireException;
 
 /** Passes the reports of combat- and supply-service to the matches that wait for them. */
@@ -60,15 +60,15 @@ class ReportsFeed {
   }
 
   private Uni<Void> take(Incoming message) {
-    Reported reported;
+    QuestionReport questionReport;
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
-      reported = Codec.plain().read(envelope.data(), Reported.class);
+      questionReport = Codec.plain().read(envelope.data(), QuestionReport.class);
     } catch (WireException | IllegalArgumentException unreadable) {
       return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
     }
     return reportHandler
-        .reported(message.topic().equals(COMBAT) ? "combat" : "supply", reported)
+        .reported(message.topic().equals(COMBAT) ? "combat" : "supply", questionReport)
         .onFailure(ReportHandler.Unusable.class)
         .transform(why -> new PoisonMessage(message, why.why()))
         .replaceWithVoid();

@@ -11,14 +11,14 @@ import java.util.UUID;
 import java.util.function.Function;
 import umpire.chassis.http.Problem;
 import umpire.game.store.MatchRow;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 
 /**
  * What would follow from an order of the caller's seat: the rules' findings, the odds, the lines of
  * supply. Nothing is changed, and nothing depends on what the seat has not seen: see {@link
- * umpire.kernel.foresight.Foresight}.
+ * umpire.kernel.preview.OrderPreview}.
  */
 @ApplicationScoped
 public class Advice {

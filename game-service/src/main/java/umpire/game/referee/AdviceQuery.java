@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Map;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
-import umpire.kernel.foresight.Explanation;
-import umpire.kernel.foresight.Lines;
-import umpire.kernel.foresight.Prospect;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Seat;
+import umpire.kernel.preview.Explanation;
+import umpire.kernel.preview.Prospect;
+import umpire.kernel.preview.SupplyLines;
 
 /** One question of a seat about an order, appended to the draft that it has. */
 final class AdviceQuery<P, C, E, V> {
@@ -134,13 +134,13 @@ final class AdviceQuery<P, C, E, V> {
   /** {report, findings}, both left out for a seat whose units need no line. */
   ObjectNode supply(Chance chance) {
     return switch (edition.foresight().lines(matchState.position(), seat, chance)) {
-      case Lines.None() -> JSON.objectNode().put("traced", false);
-      case Lines.Traced(var report) -> {
+      case SupplyLines.None() -> JSON.objectNode().put("traced", false);
+      case SupplyLines.Traced(var report) -> {
         ObjectNode json = JSON.objectNode().put("traced", true);
         json.set("report", edition.tree(report));
         yield json.set("findings", edition.told(report));
       }
-      case Lines.Hidden(RuleId rule) -> throw hidden(rule);
+      case SupplyLines.Hidden(RuleId rule) -> throw hidden(rule);
     };
   }
 

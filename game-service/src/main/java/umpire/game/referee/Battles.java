@@ -14,8 +14,8 @@ import umpire.game.store.EventJournal;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchDataStore;
 import umpire.game.store.ShownRow;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.DrawKey;
 
 /** The battles of a match, as somebody may know them. */
 @ApplicationScoped

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import umpire.game.store.DrawRow;
-import umpire.kernel.chance.DrawKey;
+import umpire.kernel.dice.DrawKey;
 
 /** The shapes of a draw. */
 public final class DrawJson {

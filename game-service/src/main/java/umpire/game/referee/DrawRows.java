@@ -3,10 +3,10 @@ package umpire.game.referee;
 import java.util.Collections;
 import java.util.List;
 import umpire.game.store.DrawRow;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.combat.Diced;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.combat.DiceReport;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Lot;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Pending;
 
 /** Draws as they are stored. */
@@ -17,7 +17,7 @@ final class DrawRows {
   static DrawRow made(Pending.Draw<?> draw, List<Integer> values) {
     List<String> seenBy = draw.seenBy().stream().map(Match::name).sorted().toList();
     return switch (draw.lot()) {
-      case Lot.Dice(int count, int sides) ->
+      case DrawKind.Dice(int count, int sides) ->
           new DrawRow(
               draw.id().number(),
               draw.rule().value(),
@@ -26,7 +26,7 @@ final class DrawRows {
               values,
               seenBy,
               true);
-      case Lot.Shuffle(int size) ->
+      case DrawKind.Shuffle(int size) ->
           new DrawRow(
               draw.id().number(),
               draw.rule().value(),
@@ -45,8 +45,14 @@ final class DrawRows {
   }
 
   /** One that another service has made. */
-  static DrawRow thrown(DrawId id, RuleId rule, Diced diced, List<String> seenBy) {
+  static DrawRow thrown(DrawId id, RuleId rule, DiceReport diceReport, List<String> seenBy) {
     return new DrawRow(
-        id.number(), rule.value(), DrawRow.DICE, diced.sides(), diced.dice(), seenBy, true);
+        id.number(),
+        rule.value(),
+        DrawRow.DICE,
+        diceReport.sides(),
+        diceReport.dice(),
+        seenBy,
+        true);
   }
 }

@@ -2,8 +2,8 @@ package umpire.game.referee;
 
 import java.util.List;
 import java.util.UUID;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 
 /** Where the draws of matches come from. */
 @FunctionalInterface
@@ -12,7 +12,8 @@ public interface DrawSource {
   Chance stream(UUID match, DrawKey key);
 
   /**
-   * Whether these are the dice of the draw, as a desk must have thrown them that was given its key.
+   * Whether these are the dice of the draw, as an adjudicator must have thrown them that was given
+   * its key.
    *
    * @param sides of each die in the order thrown
    * @param dice what each is said to show

@@ -9,23 +9,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import umpire.chassis.kafka.Payload;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
-import umpire.kernel.foresight.Foresight;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Adjudicator;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Desk;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
+import umpire.kernel.preview.OrderPreview;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
 import umpire.wire.ReasonTexts;
@@ -43,12 +43,12 @@ import umpire.wire.notation.Notation;
 public final class Edition<P, C, E, V> {
   private final Ruleset<P, C, E, V> rules;
   private final Pack pack;
-  private final Types types;
+  private final GameTypes gameTypes;
   private final Codec codec;
   private final Notation<C> notation;
   private final ReasonTexts reasonTexts;
   private final String build;
-  private final Foresight<P, C, E, V> foresight;
+  private final OrderPreview<P, C, E, V> orderPreview;
   private final CombatRules<Brief, Report> combat;
   private final SupplyRules<Brief, Report> supply;
 
@@ -56,13 +56,13 @@ public final class Edition<P, C, E, V> {
   @SuppressWarnings("unchecked")
   private Edition(Ruleset<P, C, E, V> rules, Game game, Pack pack) {
     this.rules = rules;
-    this.foresight = new Foresight<>(rules, game.supply(pack));
+    this.orderPreview = new OrderPreview<>(rules, game.supply(pack));
     this.combat = (CombatRules<Brief, Report>) game.combat(pack);
     this.supply = (SupplyRules<Brief, Report>) game.supply(pack);
     this.pack = pack;
-    this.types = game.types();
-    this.codec = Codec.of(types);
-    this.notation = Notation.of(codec, (Class<C>) types.command());
+    this.gameTypes = game.types();
+    this.codec = Codec.of(gameTypes);
+    this.notation = Notation.of(codec, (Class<C>) gameTypes.command());
     this.reasonTexts = ReasonTexts.of(game);
     this.build = BuildFingerprint.of(game.getClass(), Ruleset.class, Codec.class);
   }
@@ -101,13 +101,13 @@ public final class Edition<P, C, E, V> {
   void openEverything() {
     for (Scenario scenario : pack.scenarios().values()) {
       Rest<P, C> rest = rules.open(scenario, pack.choose(Map.of()));
-      Sketch _ = rules.sketch(rules.view(rest.position(), new Viewer.Everyone()));
+      BoardContents _ = rules.sketch(rules.view(rest.position(), new Viewer.Everyone()));
     }
   }
 
   /** What would follow from an order. */
-  Foresight<P, C, E, V> foresight() {
-    return foresight;
+  OrderPreview<P, C, E, V> foresight() {
+    return orderPreview;
   }
 
   /**
@@ -118,12 +118,12 @@ public final class Edition<P, C, E, V> {
     return combat.odds(brief, policy);
   }
 
-  /** What the combat desk must report of this brief with these dice. */
+  /** What the combat adjudicator must report of this brief with these dice. */
   Report fought(Brief brief, Chance chance) {
     return combat.adjudicate(brief, chance);
   }
 
-  /** What the supply desk must report of this brief. */
+  /** What the supply adjudicator must report of this brief. */
   Report traced(Brief brief) {
     return supply.trace(brief);
   }
@@ -149,26 +149,26 @@ public final class Edition<P, C, E, V> {
   /** A command; throws WireException. */
   @SuppressWarnings("unchecked") // a game's types are those of its ruleset
   C command(JsonNode json) {
-    return (C) codec.read(json, types.command());
+    return (C) codec.read(json, gameTypes.command());
   }
 
   /** A position as {@link #bytes} wrote it. */
   @SuppressWarnings("unchecked") // as above
   P position(byte[] json) {
-    return (P) codec.read(json, types.position());
+    return (P) codec.read(json, gameTypes.position());
   }
 
   /** An event as it is stored. */
   @SuppressWarnings("unchecked") // as above
   E event(String json) {
-    return (E) codec.read(json.getBytes(StandardCharsets.UTF_8), types.event());
+    return (E) codec.read(json.getBytes(StandardCharsets.UTF_8), gameTypes.event());
   }
 
-  /** A report from a desk; throws WireException. */
-  Report report(Desk desk, JsonNode json) {
-    return switch (desk) {
-      case Desk.Combat _ -> codec.read(json, types.combatReport());
-      case Desk.Supply _ -> codec.read(json, types.supplyReport());
+  /** A report from an adjudicator; throws WireException. */
+  Report report(Adjudicator adjudicator, JsonNode json) {
+    return switch (adjudicator) {
+      case Adjudicator.Combat _ -> codec.read(json, gameTypes.combatReport());
+      case Adjudicator.Supply _ -> codec.read(json, gameTypes.supplyReport());
     };
   }
 

@@ -20,8 +20,8 @@ import umpire.game.store.DrawRow;
 import umpire.game.store.EventCause;
 import umpire.game.store.EventRow;
 import umpire.game.store.ShownRow;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Desk;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Seat;
@@ -196,10 +196,10 @@ final class ExportReplay<P, C, E, V> {
             .question()
             .orElseThrow(() -> new InvalidExport(place(at), "nothing was asked before this"));
     Report report =
-        switch (question.desk()) {
-          case Desk.Combat(var id, var rule) ->
+        switch (question.adjudicator()) {
+          case Adjudicator.Combat(var id, var rule) ->
               edition.fought(question.brief(), state.match().key(id.number(), rule).chance());
-          case Desk.Supply() -> edition.traced(question.brief());
+          case Adjudicator.Supply() -> edition.traced(question.brief());
         };
     transaction.report(question, report);
     return transaction;

@@ -2,8 +2,8 @@ package umpire.game.referee;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 
 /** Every draw follows from its key, and so from the seed. */
 @ApplicationScoped

@@ -12,8 +12,8 @@ import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
 import umpire.game.store.ShownRow;
 import umpire.game.store.Spectators;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.game.clock.ClocksAndProposals;
-import umpire.kernel.play.Answer;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
@@ -100,7 +100,7 @@ public record MatchState<P, C, E, V>(
       return Set.of();
     }
     Set<Seat> seats = new TreeSet<>(choices.asked().keySet());
-    if (choices.answer() == Answer.ALL) {
+    if (choices.answer() == AnswerMode.ALL) {
       seats.removeAll(choices.answered());
     }
     return seats;

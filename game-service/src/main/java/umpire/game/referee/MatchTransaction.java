@@ -14,14 +14,14 @@ import umpire.game.store.DrawRow;
 import umpire.game.store.EventCause;
 import umpire.game.store.EventRow;
 import umpire.game.store.ShownRow;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.combat.Diced;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.combat.DiceReport;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Barrier;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Rest;
@@ -210,12 +210,12 @@ final class MatchTransaction<P, C, E, V> {
    */
   void report(Pending.Question<C> question, Report report) {
     int draw = 0;
-    if (question.desk() instanceof Desk.Combat(var id, var rule)) {
-      if (!(report instanceof Diced diced)) {
+    if (question.adjudicator() instanceof Adjudicator.Combat(var id, var rule)) {
+      if (!(report instanceof DiceReport diceReport)) {
         throw new IllegalArgumentException("it does not say which dice it threw");
       }
       draw = id.number();
-      draws.add(DrawRows.thrown(id, rule, diced, viewerEvents.everyone()));
+      draws.add(DrawRows.thrown(id, rule, diceReport, viewerEvents.everyone()));
     }
     take(EventCause.REPORTED, draw, accepted(new Input.Reported<>(question.id(), report)));
     settle();
@@ -258,7 +258,8 @@ final class MatchTransaction<P, C, E, V> {
         throw new IllegalStateException("the rules do not come to a rest: still at " + draw);
       }
     }
-    if (pending() instanceof Pending.Question<C>(var _, Desk.Combat(var id, var rule), var _)) {
+    if (pending()
+        instanceof Pending.Question<C>(var _, Adjudicator.Combat(var id, var rule), var _)) {
       draws.add(DrawRows.asked(id, rule, viewerEvents.everyone()));
     }
     if (pending() instanceof Pending.Over<C>(var how)) {
@@ -287,8 +288,8 @@ final class MatchTransaction<P, C, E, V> {
     Chance chance =
         dice.stream(from.match().id(), from.match().key(draw.id().number(), draw.rule()));
     return switch (draw.lot()) {
-      case Lot.Dice(int count, int sides) -> chance.dice(count, sides);
-      case Lot.Shuffle(int size) -> chance.shuffle(size);
+      case DrawKind.Dice(int count, int sides) -> chance.dice(count, sides);
+      case DrawKind.Shuffle(int size) -> chance.shuffle(size);
     };
   }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
 import umpire.game.store.StoredTransaction;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;

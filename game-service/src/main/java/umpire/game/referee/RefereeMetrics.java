@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.common.RecentlyUsed;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Pending;
 
@@ -131,7 +131,7 @@ class RefereeMetrics {
       Timer.builder("umpire.adjudication")
           .description("From the commit of a question to that of its report.")
           .tag("game", before.edition().pack().game())
-          .tag("desk", WaitsJson.desk(question.desk()))
+          .tag("adjudicator", WaitsJson.adjudicator(question.adjudicator()))
           .register(registry)
           .record(Duration.ofNanos(System.nanoTime() - since));
     }

@@ -11,17 +11,17 @@ import umpire.game.store.MatchDataStore;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.UnstorableValue;
-import umpire.kernel.combat.Diced;
-import umpire.kernel.play.Desk;
+import umpire.kernel.combat.DiceReport;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
-import umpire.wire.Reported;
-import umpire.wire.Requested;
+import umpire.wire.QuestionReport;
+import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
 
 /**
  * Applies the reports of other services. A report counts only if the match waits for exactly that
- * question of that desk; any other is dropped.
+ * question of that adjudicator; any other is dropped.
  */
 @ApplicationScoped
 public class ReportHandler {
@@ -73,24 +73,25 @@ public class ReportHandler {
   }
 
   /**
-   * Applies a report from a desk; fails with Unusable, and then the match says that it is stalled.
+   * Applies a report from an adjudicator; fails with Unusable, and then the match says that it is
+   * stalled.
    */
-  public Uni<Taken> reported(String desk, Reported reported) {
-    Optional<UUID> match = MatchIds.read(reported.match());
+  public Uni<Taken> reported(String adjudicator, QuestionReport questionReport) {
+    Optional<UUID> match = MatchIds.read(questionReport.match());
     if (match.isEmpty()) {
       return Uni.createFrom().item(Taken.DROPPED);
     }
     return matchStateCache
         .inMemory(match.get())
-        .filter(matchState -> waitsFor(matchState, desk, reported))
-        .map(matchState -> apply(matchState, desk, reported, 1))
-        .orElseGet(() -> stored(match.get(), desk, reported, 1))
+        .filter(matchState -> waitsFor(matchState, adjudicator, questionReport))
+        .map(matchState -> apply(matchState, adjudicator, questionReport, 1))
+        .orElseGet(() -> stored(match.get(), adjudicator, questionReport, 1))
         .onFailure(Unusable.class)
         .call(
             unusable ->
                 matchDataStore.stallQuestion(
                     match.get(),
-                    number(reported.question()),
+                    number(questionReport.question()),
                     // PostgreSQL takes no NUL in a text, and the report may have held one.
                     unusable.why().replace('\0', ' ')));
   }
@@ -100,10 +101,12 @@ public class ReportHandler {
     return Integer.parseInt(question.substring(question.lastIndexOf('/') + 1));
   }
 
-  private Uni<Taken> stored(UUID match, String desk, Reported reported, int tried) {
+  private Uni<Taken> stored(
+      UUID match, String adjudicator, QuestionReport questionReport, int tried) {
     if (tried > MOST_TRIES) {
       return Uni.createFrom()
-          .failure(new IllegalStateException("others were faster than " + reported.question()));
+          .failure(
+              new IllegalStateException("others were faster than " + questionReport.question()));
     }
     return matches
         .find(match)
@@ -115,20 +118,20 @@ public class ReportHandler {
                         .at(found.orElseThrow())
                         .flatMap(
                             matchState ->
-                                waitsFor(matchState, desk, reported)
-                                    ? apply(matchState, desk, reported, tried)
+                                waitsFor(matchState, adjudicator, questionReport)
+                                    ? apply(matchState, adjudicator, questionReport, tried)
                                     : Uni.createFrom().item(Taken.DROPPED)));
   }
 
   private static boolean waitsFor(
-      MatchState<?, ?, ?, ?> matchState, String desk, Reported reported) {
+      MatchState<?, ?, ?, ?> matchState, String adjudicator, QuestionReport questionReport) {
     return matchState
             .question()
-            .filter(question -> WaitsJson.desk(question.desk()).equals(desk))
+            .filter(question -> WaitsJson.adjudicator(question.adjudicator()).equals(adjudicator))
             .map(question -> matchState.match().id() + "/" + question.id().number())
-            .filter(reported.question()::equals)
+            .filter(questionReport.question()::equals)
             .isPresent()
-        && answersItsBrief(matchState, reported);
+        && answersItsBrief(matchState, questionReport);
   }
 
   /**
@@ -136,31 +139,36 @@ public class ReportHandler {
    * earlier life of the match, as before a back-up was restored; the right one follows when the
    * question is asked again.
    */
-  private static boolean answersItsBrief(MatchState<?, ?, ?, ?> matchState, Reported reported) {
+  private static boolean answersItsBrief(
+      MatchState<?, ?, ?, ?> matchState, QuestionReport questionReport) {
     JsonNode brief = matchState.edition().tree(matchState.question().orElseThrow().brief());
-    boolean same = Requested.digest(brief).equals(reported.briefDigest());
+    boolean same = QuestionRequest.digest(brief).equals(questionReport.briefDigest());
     if (!same) {
-      LOG.errorf("a report on %s answers another brief than was asked", reported.question());
+      LOG.errorf("a report on %s answers another brief than was asked", questionReport.question());
     }
     return same;
   }
 
   private <P, C, E, V> Uni<Taken> apply(
-      MatchState<P, C, E, V> matchState, String desk, Reported reported, int tried) {
+      MatchState<P, C, E, V> matchState,
+      String adjudicator,
+      QuestionReport questionReport,
+      int tried) {
     Pending.Question<C> question = matchState.question().orElseThrow();
     MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
     try {
-      take(transaction, matchState, question, reported.report());
+      take(transaction, matchState, question, questionReport.report());
     } catch (WireException | IllegalStateException | IllegalArgumentException wrong) {
       String why =
-          "the report on " + reported.question() + " cannot be used: " + wrong.getMessage();
+          "the report on " + questionReport.question() + " cannot be used: " + wrong.getMessage();
       return Uni.createFrom().failure(new Unusable(why, wrong));
     }
     return matchCommitter
         .commit(transaction, question.id().number())
         .onFailure(UnstorableValue.class)
         .transform(
-            wrong -> new Unusable("the report on " + reported.question() + ": " + wrong, wrong))
+            wrong ->
+                new Unusable("the report on " + questionReport.question() + ": " + wrong, wrong))
         .invoke(
             appendResult -> {
               if (appendResult == AppendResult.DONE) {
@@ -171,7 +179,7 @@ public class ReportHandler {
             appendResult ->
                 appendResult == AppendResult.DONE
                     ? Uni.createFrom().item(Taken.APPLIED)
-                    : stored(matchState.match().id(), desk, reported, tried + 1));
+                    : stored(matchState.match().id(), adjudicator, questionReport, tried + 1));
   }
 
   private <P, C, E, V> void take(
@@ -179,11 +187,12 @@ public class ReportHandler {
       MatchState<P, C, E, V> matchState,
       Pending.Question<C> question,
       JsonNode json) {
-    Report report = matchState.edition().report(question.desk(), json);
+    Report report = matchState.edition().report(question.adjudicator(), json);
     Match match = matchState.match();
-    if (question.desk() instanceof Desk.Combat(var id, var rule)
-        && report instanceof Diced diced
-        && !dice.gives(match.id(), match.key(id.number(), rule), diced.sides(), diced.dice())) {
+    if (question.adjudicator() instanceof Adjudicator.Combat(var id, var rule)
+        && report instanceof DiceReport diceReport
+        && !dice.gives(
+            match.id(), match.key(id.number(), rule), diceReport.sides(), diceReport.dice())) {
       throw new IllegalArgumentException("its dice are not those of the draw");
     }
     transaction.report(question, report);

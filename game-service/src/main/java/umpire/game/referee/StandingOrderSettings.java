@@ -14,7 +14,7 @@ import umpire.chassis.http.ProblemException;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SeatRow;
 import umpire.game.store.StandingOrders;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.wire.WireException;
 
 /** Sets the standing orders of seats: for a paragraph that asks, a word or a command. */

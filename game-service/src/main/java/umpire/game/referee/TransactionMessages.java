@@ -12,11 +12,11 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.trace.TraceContext;
 import umpire.game.store.OutboxRow;
 import umpire.game.store.ShownRow;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Viewer;
 import umpire.wire.Envelope;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 /**
  * The messages of one transaction: the question that the match now waits for, if any, and one
@@ -59,14 +59,15 @@ final class TransactionMessages {
   private Outgoing asked(MatchState<?, ?, ?, ?> after, Pending.Question<?> question) {
     String match = after.match().id().toString();
     String id = match + "/" + question.id().number();
-    String topic = WaitsJson.desk(question.desk()) + ".requested";
+    String topic = WaitsJson.adjudicator(question.adjudicator()) + ".requested";
     String key =
-        switch (question.desk()) {
-          case Desk.Combat(var draw, var rule) -> after.match().key(draw.number(), rule).hex();
-          case Desk.Supply() -> "";
+        switch (question.adjudicator()) {
+          case Adjudicator.Combat(var draw, var rule) ->
+              after.match().key(draw.number(), rule).hex();
+          case Adjudicator.Supply() -> "";
         };
-    Requested request =
-        new Requested(
+    QuestionRequest request =
+        new QuestionRequest(
             id,
             match,
             after.edition().pack().game(),

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import umpire.game.store.ShownRow;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 
 /** What each viewer is shown of one transaction, while it is computed. */
@@ -69,13 +69,13 @@ final class ViewerEvents<E> {
     String text = "";
     for (Viewer viewer : viewers) {
       switch (rules.shown(event, viewer)) {
-        case Shown.Whole<E> _ -> {
+        case ShownEvent.Whole<E> _ -> {
           text = text.isEmpty() ? body(whole, edition.findings(rules.findings(event)), draw) : text;
           show(viewer, text);
         }
-        case Shown.Blanked<E>(Record rendering) ->
+        case ShownEvent.Blanked<E>(Record rendering) ->
             show(viewer, body(rendering(rendering), edition.findings(List.of()), draw));
-        case Shown.Unseen<E> _ -> {}
+        case ShownEvent.Unseen<E> _ -> {}
       }
     }
   }

@@ -7,9 +7,9 @@ import umpire.game.store.DraftRow;
 import umpire.game.store.MatchRow;
 import umpire.game.store.ShownRow;
 import umpire.game.store.StoredTransaction;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 
 /**
@@ -53,11 +53,11 @@ public record VisibleMatch(MatchRow row, MatchState<?, ?, ?, ?> standing, DraftR
   }
 
   /** All that a board draws of what the viewer knows. */
-  public Sketch sketch() {
+  public BoardContents sketch() {
     return sketch(standing);
   }
 
-  private <P, C, E, V> Sketch sketch(MatchState<P, C, E, V> at) {
+  private <P, C, E, V> BoardContents sketch(MatchState<P, C, E, V> at) {
     return at.edition().rules().sketch(known(at));
   }
 

@@ -7,12 +7,12 @@ import java.time.Instant;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.game.clock.Clocks;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Seat;
 
 /**
- * What a match waits for, as everyone may know it: {waitingFor: [seats], question: desk, deadlines:
- * {seat: moment}}.
+ * What a match waits for, as everyone may know it: {waitingFor: [seats], question: adjudicator,
+ * deadlines: {seat: moment}}.
  */
 final class WaitsJson {
   private WaitsJson() {}
@@ -21,7 +21,9 @@ final class WaitsJson {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode seats = json.putArray("waitingFor");
     matchState.waitedFor().stream().map(Seat::id).forEach(seats::add);
-    matchState.question().ifPresent(question -> json.put("question", desk(question.desk())));
+    matchState
+        .question()
+        .ifPresent(question -> json.put("question", adjudicator(question.adjudicator())));
     SortedMap<Seat, Instant> deadlines = deadlines(matchState);
     if (!deadlines.isEmpty()) {
       ObjectNode moments = json.putObject("deadlines");
@@ -35,11 +37,11 @@ final class WaitsJson {
     return matchState.affairs().clocks().map(Clocks::deadlines).orElseGet(TreeMap::new);
   }
 
-  /** A desk's name. */
-  static String desk(Desk desk) {
-    return switch (desk) {
-      case Desk.Combat _ -> "combat";
-      case Desk.Supply _ -> "supply";
+  /** An adjudicator's name. */
+  static String adjudicator(Adjudicator adjudicator) {
+    return switch (adjudicator) {
+      case Adjudicator.Combat _ -> "combat";
+      case Adjudicator.Supply _ -> "supply";
     };
   }
 }

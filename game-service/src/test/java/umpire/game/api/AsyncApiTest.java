@@ -19,8 +19,8 @@ import umpire.chassis.testing.StreamContract;
 import umpire.local.host.Topics;
 import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;
-import umpire.wire.Reported;
-import umpire.wire.Requested;
+import umpire.wire.QuestionReport;
+import umpire.wire.QuestionRequest;
 
 /** openapi/asyncapi.yaml is written by hand; this holds it against the code. */
 class AsyncApiTest {
@@ -47,7 +47,13 @@ class AsyncApiTest {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {Envelope.class, Requested.class, Reported.class, PublishedEdition.class})
+  @ValueSource(
+      classes = {
+        Envelope.class,
+        QuestionRequest.class,
+        QuestionReport.class,
+        PublishedEdition.class
+      })
   void whatWireWritesIsToldInItsOrder(Class<?> message) {
     List<String> components =
         Stream.of(message.getRecordComponents()).map(RecordComponent::getName).toList();

@@ -18,9 +18,9 @@ import umpire.board.PictureFrame;
 import umpire.chassis.http.ProblemException;
 import umpire.chassis.kafka.Payload;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.Match;
 import umpire.testkit.Rulebook;
@@ -52,8 +52,8 @@ final class PictureLoad {
     for (String game : shelf.games()) {
       Rulebook book = Rulebook.of(shelf.game(game).game());
       for (Scenario scenario : book.pack().scenarios().values()) {
-        Sketch sketch = opening(book, scenario);
-        eightAtOnce(boardPictures, book.pack(), sketch);
+        BoardContents boardContents = opening(book, scenario);
+        eightAtOnce(boardPictures, book.pack(), boardContents);
         out.println(game + " " + scenario.id());
       }
     }
@@ -63,14 +63,14 @@ final class PictureLoad {
   }
 
   /** Two whole PNGs at the same time are the most that is ever drawn; the rest waits meanwhile. */
-  private static void eightAtOnce(BoardPictures boardPictures, Pack pack, Sketch sketch)
-      throws IOException {
+  private static void eightAtOnce(
+      BoardPictures boardPictures, Pack pack, BoardContents boardContents) throws IOException {
     List<CompletableFuture<Payload>> asked = new ArrayList<>();
     for (PictureFrame pictureFrame : List.of(WHOLE, WHOLE, MAP, MAP, PANEL)) {
-      asked.add(ask(boardPictures, pack, sketch, BoardPictures.Format.PNG, pictureFrame));
+      asked.add(ask(boardPictures, pack, boardContents, BoardPictures.Format.PNG, pictureFrame));
     }
     for (PictureFrame pictureFrame : List.of(WHOLE, WHOLE, MAP)) {
-      asked.add(ask(boardPictures, pack, sketch, BoardPictures.Format.SVG, pictureFrame));
+      asked.add(ask(boardPictures, pack, boardContents, BoardPictures.Format.SVG, pictureFrame));
     }
     List<byte[]> drawn = new ArrayList<>();
     for (CompletableFuture<Payload> one : asked) {
@@ -90,7 +90,7 @@ final class PictureLoad {
     Pack pack = Rulebook.of(shelf.game(shelf.games().iterator().next()).game()).pack();
     List<CompletableFuture<Payload>> asked = new ArrayList<>();
     for (int i = 0; i < 2 * (AT_ONCE + WAITING); i++) {
-      asked.add(ask(boardPictures, pack, Sketch.empty(), BoardPictures.Format.PNG, WHOLE));
+      asked.add(ask(boardPictures, pack, BoardContents.empty(), BoardPictures.Format.PNG, WHOLE));
     }
     int refused = 0;
     for (CompletableFuture<Payload> one : asked) {
@@ -110,14 +110,14 @@ final class PictureLoad {
   private static CompletableFuture<Payload> ask(
       BoardPictures boardPictures,
       Pack pack,
-      Sketch sketch,
+      BoardContents boardContents,
       BoardPictures.Format format,
       PictureFrame pictureFrame) {
-    Uni<Payload> picture = boardPictures.draw(pack, () -> sketch, format, pictureFrame);
+    Uni<Payload> picture = boardPictures.draw(pack, () -> boardContents, format, pictureFrame);
     return picture.subscribeAsCompletionStage();
   }
 
-  private static Sketch opening(Rulebook book, Scenario scenario) {
+  private static BoardContents opening(Rulebook book, Scenario scenario) {
     Match match = Match.open(book, scenario, book.pack().choose(Map.of()), 7);
     while (match.pending() instanceof Pending.Draw<Object> draw) {
       match.put(match.drawn(draw));

@@ -21,12 +21,12 @@ import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
 import umpire.game.store.ShownRow;
 import umpire.game.testing.ReadOffers;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.combat.CombatRules;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
@@ -223,13 +223,14 @@ class UndoneWalkTest {
 
     private void report(Pending.Question<C> question) {
       Report report =
-          switch (question.desk()) {
-            case Desk.Combat(var draw, var rule) ->
+          switch (question.adjudicator()) {
+            case Adjudicator.Combat(var draw, var rule) ->
                 adjudicate(
                     shelved.game().combat(edition.pack()),
                     question.brief(),
                     matchState.match().key(draw.number(), rule).chance());
-            case Desk.Supply() -> trace(shelved.game().supply(edition.pack()), question.brief());
+            case Adjudicator.Supply() ->
+                trace(shelved.game().supply(edition.pack()), question.brief());
           };
       MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
       transaction.take(

@@ -21,9 +21,9 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
 import umpire.kernel.combat.CombatRules;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
@@ -32,8 +32,8 @@ import umpire.wire.Codec;
 import umpire.wire.EditionShelf;
 import umpire.wire.Envelope;
 import umpire.wire.PublishedEdition;
-import umpire.wire.Reported;
-import umpire.wire.Requested;
+import umpire.wire.QuestionReport;
+import umpire.wire.QuestionRequest;
 import umpire.wire.Shelf;
 
 /**
@@ -111,8 +111,8 @@ public class Adjudicator {
   }
 
   /** What a question says. */
-  public static Requested read(Payload question) {
-    return Codec.plain().read(Envelope.read(question.bytes()).data(), Requested.class);
+  public static QuestionRequest read(Payload question) {
+    return Codec.plain().read(Envelope.read(question.bytes()).data(), QuestionRequest.class);
   }
 
   /** Every answer given about a match. */
@@ -142,7 +142,7 @@ public class Adjudicator {
     CompletionStage<Void> all = CompletableFuture.completedStage(null);
     for (Incoming message : batch) {
       Envelope envelope = Envelope.read(message.value().bytes());
-      Requested request = Codec.plain().read(envelope.data(), Requested.class);
+      QuestionRequest request = Codec.plain().read(envelope.data(), QuestionRequest.class);
       asked.add(message);
       if (!silent) {
         Envelope answer =
@@ -156,15 +156,17 @@ public class Adjudicator {
   }
 
   /** The answer to a question. */
-  public Envelope reported(Envelope question, Requested request) {
+  public Envelope reported(Envelope question, QuestionRequest request) {
     return envelope(question.type().replace("requested", "reported"), request, report(request));
   }
 
   /** An envelope around a report. */
-  public static Envelope envelope(String type, Requested request, JsonNode report) {
+  public static Envelope envelope(String type, QuestionRequest request, JsonNode report) {
     JsonNode data =
         Codec.plain()
-            .tree(new Reported(request.question(), request.match(), report, request.briefDigest()));
+            .tree(
+                new QuestionReport(
+                    request.question(), request.match(), report, request.briefDigest()));
     return Envelope.of(
         UUID.randomUUID().toString(),
         "/test",
@@ -176,7 +178,7 @@ public class Adjudicator {
         data);
   }
 
-  private JsonNode report(Requested request) {
+  private JsonNode report(QuestionRequest request) {
     Shelf.Shelved shelved = shelf.game(request.game());
     Pack pack = overlays.getOrDefault(request.checksum(), shelved.pack());
     if (request.key().isEmpty()) {

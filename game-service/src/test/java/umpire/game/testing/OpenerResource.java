@@ -21,9 +21,9 @@ import umpire.game.store.MatchRow;
 import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Spectators;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
+import umpire.kernel.dice.ScriptedChance;
 
 /** Opens a match at any position, under an overlay of the pack, with dictated dice. */
 @Path("/test/matches")

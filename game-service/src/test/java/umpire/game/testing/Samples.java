@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.chassis.testing.Sample;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.wire.Shelf;
 
 /** One request to every operation of the contract, as it would be served in a duel. */

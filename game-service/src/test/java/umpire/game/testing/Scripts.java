@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import umpire.game.referee.DrawSource;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
+import umpire.kernel.dice.ScriptedChance;
 
 /** Dice that a case dictates, for the matches that have a script; all others have their keys. */
 @Alternative

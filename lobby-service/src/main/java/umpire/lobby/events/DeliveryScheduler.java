@@ -40,7 +40,7 @@ class DeliveryScheduler implements DueDeliveryListener {
       DeliverySender deliverySender,
       DeliveryLog log,
       Vertx vertx,
-      @ConfigProperty(name = "umpire.webhooks.look-every") Duration every,
+      @ConfigProperty(name = "umpire.webhooks.poll-every") Duration every,
       @ConfigProperty(name = "umpire.webhooks.keep") Duration kept) {
     this.deliverySender = deliverySender;
     this.log = log;

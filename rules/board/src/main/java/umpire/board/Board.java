@@ -21,7 +21,7 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * The picture of a map, or of a part of it, and of what a viewer sees on it; the map itself is
@@ -82,19 +82,19 @@ public final class Board {
    * stacks in full and legend; each hex and counter also in words. Throws IllegalArgumentException
    * if the sketch names a place that the map lacks.
    */
-  public String svg(Sketch sketch) {
-    return new String(document(sketch, PictureFrame.ALL), StandardCharsets.UTF_8);
+  public String svg(BoardContents boardContents) {
+    return new String(document(boardContents, PictureFrame.ALL), StandardCharsets.UTF_8);
   }
 
   /** That part of the picture as bytes of UTF-8. */
-  public byte[] document(Sketch all, PictureFrame pictureFrame) {
+  public byte[] document(BoardContents all, PictureFrame pictureFrame) {
     all.stacks().forEach(stack -> requireKnown(stack.place()));
     all.signs().forEach(sign -> requireKnown(sign.place()));
-    Sketch sketch = shown(all);
+    BoardContents boardContents = shown(all);
     return switch (pictureFrame.part()) {
-      case ALL -> whole(sketch);
-      case MAP -> mapAlone(sketch, pictureFrame.width());
-      case PANEL -> panelAlone(sketch);
+      case ALL -> whole(boardContents);
+      case MAP -> mapAlone(boardContents, pictureFrame.width());
+      case PANEL -> panelAlone(boardContents);
     };
   }
 
@@ -102,25 +102,25 @@ public final class Board {
    * The same picture in pixels; throws IllegalStateException if the machine has no fonts,
    * TooManyPixels for a picture that is too large.
    */
-  public byte[] png(Sketch sketch, PictureFrame pictureFrame) {
-    return Raster.png(document(sketch, pictureFrame));
+  public byte[] png(BoardContents boardContents, PictureFrame pictureFrame) {
+    return Raster.png(document(boardContents, pictureFrame));
   }
 
   /** The whole picture in pixels. */
-  public byte[] png(Sketch sketch) {
-    return png(sketch, PictureFrame.ALL);
+  public byte[] png(BoardContents boardContents) {
+    return png(boardContents, PictureFrame.ALL);
   }
 
-  private byte[] whole(Sketch sketch) {
+  private byte[] whole(BoardContents boardContents) {
     boolean below = layout.width() > WIDE * layout.height();
-    Panel panel = panel(sketch, below);
+    Panel panel = panel(boardContents, below);
     double right = below ? 0 : panel.width() + MARGIN;
     double down = below ? panel.height() + MARGIN : 0;
     double width = Math.ceil(layout.width() + right + 2 * MARGIN);
     double height = Math.ceil(Math.max(layout.height() + down, below ? 0 : panel.height()));
     SvgCanvas svgCanvas =
-        begun(sketch, new SvgCanvas(width, height + 2 * MARGIN), width, height + 2 * MARGIN);
-    drawMap(svgCanvas, sketch, Scale.FULL);
+        begun(boardContents, new SvgCanvas(width, height + 2 * MARGIN), width, height + 2 * MARGIN);
+    drawMap(svgCanvas, boardContents, Scale.FULL);
     Point corner = new Point(MARGIN, MARGIN);
     panel.draw(
         svgCanvas,
@@ -129,61 +129,63 @@ public final class Board {
   }
 
   /** The map to be shown so many pixels wide; 0 for as wide as it is drawn. */
-  private byte[] mapAlone(Sketch sketch, int shown) {
+  private byte[] mapAlone(BoardContents boardContents, int shown) {
     double width = Math.ceil(layout.width() + 2 * MARGIN);
     double height = Math.ceil(layout.height() + 2 * MARGIN);
     Scale scale = shown == 0 ? Scale.FULL : new Scale(shown / width);
-    SvgCanvas svgCanvas = begun(sketch, SvgCanvas.scaled(width, height, scale), width, height);
-    drawMap(svgCanvas, sketch, scale);
+    SvgCanvas svgCanvas =
+        begun(boardContents, SvgCanvas.scaled(width, height, scale), width, height);
+    drawMap(svgCanvas, boardContents, scale);
     svgCanvas.group("elsewhere", "");
-    sketch.stacks().stream()
+    boardContents.stacks().stream()
         .filter(stack -> !map.isHex(stack.place()))
         .forEach(stack -> StackPicture.tell(svgCanvas, stack, title(stack.place())));
-    sketch.trays().forEach(tray -> StackPicture.tell(svgCanvas, tray));
+    boardContents.trays().forEach(tray -> StackPicture.tell(svgCanvas, tray));
     svgCanvas.close();
     return svgCanvas.end();
   }
 
-  private byte[] panelAlone(Sketch sketch) {
-    Panel panel = Panel.across(1, title, edition, map, sketch);
+  private byte[] panelAlone(BoardContents boardContents) {
+    Panel panel = Panel.across(1, title, edition, map, boardContents);
     double width = Math.ceil(panel.width() + 2 * MARGIN);
     double height = Math.ceil(panel.height() + 2 * MARGIN);
-    SvgCanvas svgCanvas = begun(sketch, new SvgCanvas(width, height), width, height);
+    SvgCanvas svgCanvas = begun(boardContents, new SvgCanvas(width, height), width, height);
     panel.draw(svgCanvas, new Point(MARGIN, MARGIN));
     return svgCanvas.end();
   }
 
-  private SvgCanvas begun(Sketch sketch, SvgCanvas svgCanvas, double width, double height) {
+  private SvgCanvas begun(
+      BoardContents boardContents, SvgCanvas svgCanvas, double width, double height) {
     svgCanvas.set("role", "graphics-document document").set("aria-labelledby", "title description");
     svgCanvas.set("font-family", "DejaVu Sans, Verdana, sans-serif");
     svgCanvas.open("title").set("id", "title").words(title);
-    svgCanvas.open("desc").set("id", "description").words(description(sketch));
+    svgCanvas.open("desc").set("id", "description").words(description(boardContents));
     svgCanvas.rectangle(new Point(0, 0), width, height, "fill:" + PAPER);
     return svgCanvas;
   }
 
   /** As many columns as there is room for below the map, or as are as high as the map. */
-  private Panel panel(Sketch sketch, boolean below) {
+  private Panel panel(BoardContents boardContents, boolean below) {
     int columns = (int) ((layout.width() + Panel.BETWEEN) / (Panel.WIDTH + Panel.BETWEEN));
     return below
-        ? Panel.across(columns, title, edition, map, sketch)
-        : Panel.within(layout.height(), title, edition, map, sketch);
+        ? Panel.across(columns, title, edition, map, boardContents)
+        : Panel.within(layout.height(), title, edition, map, boardContents);
   }
 
-  private void drawMap(SvgCanvas svgCanvas, Sketch sketch, Scale scale) {
+  private void drawMap(SvgCanvas svgCanvas, BoardContents boardContents, Scale scale) {
     svgCanvas.include(fragments.ground(scale.detail()));
     picture.drawNumbers(svgCanvas, scale);
-    signs.drawGround(svgCanvas, sketch);
+    signs.drawGround(svgCanvas, boardContents);
     List<Box> taken = new ArrayList<>(beyond());
     if (scale.detail() == Scale.Detail.OVERVIEW) {
-      drawBlocks(svgCanvas, sketch, scale, taken);
+      drawBlocks(svgCanvas, boardContents, scale, taken);
       picture.drawNames(svgCanvas, taken, scale);
       return;
     }
     svgCanvas.group("counters", "");
-    List<Sketch.Stack> stacks =
-        sketch.stacks().stream().filter(stack -> map.isHex(stack.place())).toList();
-    for (Sketch.Stack stack : stacks) {
+    List<BoardContents.Stack> stacks =
+        boardContents.stacks().stream().filter(stack -> map.isHex(stack.place())).toList();
+    for (BoardContents.Stack stack : stacks) {
       Point centre = layout.centre(stack.place());
       StackPicture.draw(svgCanvas, stack, title(stack.place()), centre, scale);
       taken.addAll(List.of(new StackCounts(stack, centre).room(), CounterPicture.room(centre)));
@@ -191,10 +193,10 @@ public final class Board {
     }
     svgCanvas.close();
     svgCanvas.include(fragments.beside(scale.detail()));
-    signs.drawFlags(svgCanvas, sketch, scale);
+    signs.drawFlags(svgCanvas, boardContents, scale);
     picture.drawNames(svgCanvas, taken, scale);
     svgCanvas.group("tallies", "");
-    for (Sketch.Stack stack : stacks) {
+    for (BoardContents.Stack stack : stacks) {
       Point centre = layout.centre(stack.place());
       if (scale.detail() == Scale.Detail.FULL) {
         new StackCounts(stack, centre).draw(svgCanvas);
@@ -216,10 +218,11 @@ public final class Board {
             .orElse(place.id());
   }
 
-  private void drawBlocks(SvgCanvas svgCanvas, Sketch sketch, Scale scale, List<Box> taken) {
-    StackBlocks blocks = new StackBlocks(sketch, scale);
+  private void drawBlocks(
+      SvgCanvas svgCanvas, BoardContents boardContents, Scale scale, List<Box> taken) {
+    StackBlocks blocks = new StackBlocks(boardContents, scale);
     svgCanvas.group("counters", "");
-    for (Sketch.Stack stack : sketch.stacks()) {
+    for (BoardContents.Stack stack : boardContents.stacks()) {
       if (map.isHex(stack.place())) {
         Point centre = layout.centre(stack.place());
         taken.add(blocks.draw(svgCanvas, stack, title(stack.place()), centre));
@@ -246,22 +249,23 @@ public final class Board {
   }
 
   /** What lies on the part of the map that is drawn, in boxes and off the map. */
-  private Sketch shown(Sketch sketch) {
-    return new Sketch(
-        sketch.lines(),
-        sketch.stacks().stream().filter(stack -> map.has(stack.place())).toList(),
-        sketch.signs().stream().filter(sign -> map.has(sign.place())).toList(),
-        sketch.trays());
+  private BoardContents shown(BoardContents boardContents) {
+    return new BoardContents(
+        boardContents.lines(),
+        boardContents.stacks().stream().filter(stack -> map.has(stack.place())).toList(),
+        boardContents.signs().stream().filter(sign -> map.has(sign.place())).toList(),
+        boardContents.trays());
   }
 
-  private String description(Sketch sketch) {
+  private String description(BoardContents boardContents) {
     String lines =
-        sketch.lines().stream().map(line -> " " + line + ".").collect(Collectors.joining());
-    String stacks = sketch.stacks().stream().map(Board::description).collect(Collectors.joining());
+        boardContents.lines().stream().map(line -> " " + line + ".").collect(Collectors.joining());
+    String stacks =
+        boardContents.stacks().stream().map(Board::description).collect(Collectors.joining());
     return "A map of " + map.hexes().size() + " hexes." + lines + stacks;
   }
 
-  private static String description(Sketch.Stack stack) {
+  private static String description(BoardContents.Stack stack) {
     return stack.counters().stream()
         .map(CounterPicture::words)
         .collect(Collectors.joining("; ", " " + stack.place() + ": ", "."));

@@ -14,7 +14,7 @@ import org.w3c.dom.Document;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 class BoardTest {
   static Stream<Grid> grids() {
@@ -25,7 +25,7 @@ class BoardTest {
   @MethodSource("grids")
   void everyHexNumberStandsOnce(Grid grid) {
     MapGraph map = Pictures.map(grid);
-    Document svg = Pictures.read(board(map).svg(Sketch.empty()));
+    Document svg = Pictures.read(board(map).svg(BoardContents.empty()));
     List<String> ids = map.hexes().stream().map(Place::id).toList();
     assertThat(Pictures.textsIn(svg, "numbers")).containsExactlyElementsOf(ids);
     assertThat(Pictures.values(svg, "data-hex")).containsExactlyElementsOf(ids);
@@ -55,15 +55,15 @@ class BoardTest {
   @Test
   void whatIsOffTheMapStandsInTraysAndSignsInTheirHexes() {
     Place town = new Place("2.1");
-    Sketch sketch =
-        new Sketch(
+    BoardContents boardContents =
+        new BoardContents(
             List.of(),
             List.of(),
             List.of(
-                new Sketch.Sign(town, Sketch.CONTROL, "german"),
-                new Sketch.Sign(town, Sketch.BATTLE, "german")),
-            List.of(new Sketch.Tray("Lost <here>", List.of(counter("gone")))));
-    Document svg = Pictures.read(board(Pictures.map(Pictures.FLAT)).svg(sketch));
+                new BoardContents.Sign(town, BoardContents.CONTROL, "german"),
+                new BoardContents.Sign(town, BoardContents.BATTLE, "german")),
+            List.of(new BoardContents.Tray("Lost <here>", List.of(counter("gone")))));
+    Document svg = Pictures.read(board(Pictures.map(Pictures.FLAT)).svg(boardContents));
     assertThat(Pictures.values(svg, "data-off")).containsExactly("gone");
     assertThat(Pictures.values(svg, "data-box")).containsExactly("far-away", "Lost <here>");
     // Each on the map, and the flag once more in the legend.
@@ -82,7 +82,7 @@ class BoardTest {
 
   @Test
   void namesAreEscapedAndStandTwiceForTheirEdge() {
-    Document svg = Pictures.read(board(Pictures.map(Pictures.POINTY)).svg(Sketch.empty()));
+    Document svg = Pictures.read(board(Pictures.map(Pictures.POINTY)).svg(BoardContents.empty()));
     assertThat(Pictures.textsIn(svg, "names").stream().distinct())
         .containsExactly("Line <1> & \"co\"", "Line <2> & \"co\"", "Line <3> & \"co\"");
   }
@@ -90,7 +90,7 @@ class BoardTest {
   @Test
   void whatXmlCannotHoldIsReplaced() {
     Board board = new Board("a\u0001b", "e@1", Pictures.map(Pictures.POINTY));
-    Document svg = Pictures.read(board.svg(Sketch.empty()));
+    Document svg = Pictures.read(board.svg(BoardContents.empty()));
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("a\uFFFDb");
   }
 
@@ -138,11 +138,13 @@ class BoardTest {
 
   @Test
   void aTypeWithoutASymbolIsWrittenOut() {
-    Sketch.Counter zeppelin =
-        new Sketch.Counter("z", "Z", "lilac", "air-ship", "wing", List.of(), List.of(), List.of());
-    Sketch sketch =
-        new Sketch(List.of(), List.of(new Sketch.Stack(new Place("0101"), List.of(zeppelin))));
-    assertThat(board(Pictures.map(Pictures.POINTY)).svg(sketch))
+    BoardContents.Counter zeppelin =
+        new BoardContents.Counter(
+            "z", "Z", "lilac", "air-ship", "wing", List.of(), List.of(), List.of());
+    BoardContents boardContents =
+        new BoardContents(
+            List.of(), List.of(new BoardContents.Stack(new Place("0101"), List.of(zeppelin))));
+    assertThat(board(Pictures.map(Pictures.POINTY)).svg(boardContents))
         .contains(">air ship<")
         .contains(">wing<")
         .contains(">LI<");
@@ -150,10 +152,11 @@ class BoardTest {
 
   @Test
   void aPlaceThatTheMapLacksIsRefused() {
-    Sketch sketch =
-        new Sketch(
-            List.of(), List.of(new Sketch.Stack(new Place("9999"), List.of(counter("lost")))));
-    assertThatThrownBy(() -> board(Pictures.map(Pictures.POINTY)).svg(sketch))
+    BoardContents boardContents =
+        new BoardContents(
+            List.of(),
+            List.of(new BoardContents.Stack(new Place("9999"), List.of(counter("lost")))));
+    assertThatThrownBy(() -> board(Pictures.map(Pictures.POINTY)).svg(boardContents))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("9999");
   }
@@ -165,32 +168,32 @@ class BoardTest {
         .isEqualTo(board(map).svg(back("token-2")));
   }
 
-  private static Sketch back(String token) {
-    return new Sketch(
+  private static BoardContents back(String token) {
+    return new BoardContents(
         List.of(),
         List.of(
-            new Sketch.Stack(
-                new Place("0101"), List.of(Sketch.Counter.faceDown(token, "german")))));
+            new BoardContents.Stack(
+                new Place("0101"), List.of(BoardContents.Counter.faceDown(token, "german")))));
   }
 
   private static Board board(MapGraph map) {
     return new Board("A <title>", "game@1", map);
   }
 
-  private static Sketch sketch(Grid grid) {
-    return new Sketch(
+  private static BoardContents sketch(Grid grid) {
+    return new BoardContents(
         List.of("Turn 7 & <on>"),
         List.of(
-            new Sketch.Stack(
+            new BoardContents.Stack(
                 grid.place(new Grid.Cell(2, 1)),
                 List.of(counter("one"), counter("two"), counter("three"))),
-            new Sketch.Stack(
+            new BoardContents.Stack(
                 grid.place(new Grid.Cell(3, 3)),
-                List.of(Sketch.Counter.faceDown("token-9", "british"))),
-            new Sketch.Stack(new Place("far-away"), List.of(counter("boxed")))));
+                List.of(BoardContents.Counter.faceDown("token-9", "british"))),
+            new BoardContents.Stack(new Place("far-away"), List.of(counter("boxed")))));
   }
 
-  private static Sketch.Counter counter(String id) {
+  private static BoardContents.Counter counter(String id) {
     return Pictures.infantry(id);
   }
 }

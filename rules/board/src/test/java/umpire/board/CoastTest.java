@@ -11,7 +11,7 @@ import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /** Hexes that are land and sea at once, what bars either, and what towns are worth. */
 class CoastTest {
@@ -78,7 +78,7 @@ class CoastTest {
             List.of(),
             List.of(),
             List.of());
-    return new Board("A", "game@1", new MapGraph(sheet)).svg(Sketch.empty());
+    return new Board("A", "game@1", new MapGraph(sheet)).svg(BoardContents.empty());
   }
 
   private static MapSheet.Hex hex(Place place, String terrain, Set<String> features) {

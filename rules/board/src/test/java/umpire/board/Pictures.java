@@ -12,13 +12,13 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /** Small maps, and reading of what was drawn. */
 final class Pictures {
@@ -75,15 +75,15 @@ final class Pictures {
     return line == 4 ? "" : "Line <" + line + "> & \"co\"";
   }
 
-  static Sketch.Counter infantry(String id) {
-    return new Sketch.Counter(
+  static BoardContents.Counter infantry(String id) {
+    return new BoardContents.Counter(
         id,
         "The " + id,
         "german",
         "infantry",
         "company",
         List.of("2", "4"),
-        List.of(new Sketch.Gauge("fatigue", 3, 12)),
+        List.of(new BoardContents.Gauge("fatigue", 3, 12)),
         List.of("spent"));
   }
 

@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 class RasterTest {
   private final Board board = new Board("Title", "game@1", Pictures.map(Pictures.FLAT));
 
   @Test
   void thePixelsHaveTheSizeOfTheSvgAndAreNotBlank() throws IOException {
-    Element svg = Pictures.read(board.svg(Sketch.empty())).getDocumentElement();
-    BufferedImage image = ImageIO.read(new ByteArrayInputStream(board.png(Sketch.empty())));
+    Element svg = Pictures.read(board.svg(BoardContents.empty())).getDocumentElement();
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(board.png(BoardContents.empty())));
     assertThat(image.getWidth()).isEqualTo(Integer.parseInt(svg.getAttribute("width")));
     assertThat(image.getHeight()).isEqualTo(Integer.parseInt(svg.getAttribute("height")));
     Set<Integer> colours = new HashSet<>();
@@ -63,12 +63,12 @@ class RasterTest {
 
   @Test
   void theMapAloneIsAsWideAsWanted() throws IOException {
-    byte[] png = board.png(Sketch.empty(), new PictureFrame(PictureFrame.Part.MAP, 200));
+    byte[] png = board.png(BoardContents.empty(), new PictureFrame(PictureFrame.Part.MAP, 200));
     assertThat(ImageIO.read(new ByteArrayInputStream(png)).getWidth()).isEqualTo(200);
   }
 
   @Test
   void thePixelsAreStable() {
-    assertThat(board.png(Sketch.empty())).isEqualTo(board.png(Sketch.empty()));
+    assertThat(board.png(BoardContents.empty())).isEqualTo(board.png(BoardContents.empty()));
   }
 }

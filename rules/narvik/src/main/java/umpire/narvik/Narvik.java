@@ -1,17 +1,17 @@
 package umpire.narvik;
 
 import java.util.Map;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Fraction;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
 import umpire.narvik.combat.CombatBrief;
 import umpire.narvik.combat.CombatReport;
 import umpire.narvik.combat.NarvikCombat;
-import umpire.narvik.event.Blank;
+import umpire.narvik.event.BlankedEvents;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
@@ -63,13 +63,13 @@ public final class Narvik implements Game {
   }
 
   @Override
-  public Types types() {
-    return new Types(
+  public GameTypes types() {
+    return new GameTypes(
         Position.class,
         Command.class,
         Event.class,
         View.class,
-        Blank.class,
+        BlankedEvents.class,
         Why.class,
         Setup.class,
         NarvikCounter.class,

@@ -2,24 +2,24 @@ package umpire.narvik;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Event;
-import umpire.kernel.flow.Notes;
+import umpire.kernel.flow.FlowTexts;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.narvik.lore.Asking;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChoiceQuestions;
 
 /** How this game writes what the flow does. */
-final class NarvikNotes implements Notes<Position, Frame> {
+final class NarvikNotes implements FlowTexts<Position, Frame> {
   @Override
   public Event<Position> pushed(Frame frame) {
     return new umpire.narvik.event.Event.Pushed(frame);
@@ -56,7 +56,7 @@ final class NarvikNotes implements Notes<Position, Frame> {
   @Override
   @Rule("6.0")
   public Finding notAsked(Frame top) {
-    return Asking.notNow("6.0", KebabCase.of(top.getClass())).getFirst();
+    return ChoiceQuestions.notNow("6.0", KebabCase.of(top.getClass())).getFirst();
   }
 
   @Override

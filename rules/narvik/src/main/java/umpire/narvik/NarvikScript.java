@@ -2,20 +2,13 @@ package umpire.narvik;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.flow.Course;
 import umpire.kernel.flow.Flow;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.pack.Pack;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.AttackPoints;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.LandMovement;
-import umpire.narvik.lore.Revelation;
-import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.command.Command;
@@ -27,11 +20,11 @@ import umpire.narvik.play.action.MovingStep;
 import umpire.narvik.play.action.ReactionStep;
 import umpire.narvik.play.air.AirSteps;
 import umpire.narvik.play.assault.AssaultSteps;
-import umpire.narvik.play.concealment.Covers;
-import umpire.narvik.play.concealment.Dealing;
+import umpire.narvik.play.concealment.CoveredCounters;
 import umpire.narvik.play.concealment.FaceDownCounters;
-import umpire.narvik.play.edge.Departure;
-import umpire.narvik.play.edge.Sweden;
+import umpire.narvik.play.concealment.TokenShuffle;
+import umpire.narvik.play.edge.MapExit;
+import umpire.narvik.play.edge.SwedishInternment;
 import umpire.narvik.play.fire.FireSteps;
 import umpire.narvik.play.naval.NavalSteps;
 import umpire.narvik.play.naval.ShipLosses;
@@ -43,6 +36,13 @@ import umpire.narvik.play.setup.HiddenSetUp;
 import umpire.narvik.play.setup.PlacingStep;
 import umpire.narvik.play.turn.TurnSequence;
 import umpire.narvik.play.view.Views;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.AttackPoints;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.LandMovement;
+import umpire.narvik.rules.Revelation;
+import umpire.narvik.rules.VictoryPoints;
 
 /** Assault on Narvik as a script for the flow: the chapters of the booklet, and how they meet. */
 public final class NarvikScript {
@@ -50,29 +50,29 @@ public final class NarvikScript {
 
   /** Makes the chapters for an edition. */
   public NarvikScript(Pack pack) {
-    Book book = Book.of(pack);
-    Parts parts = Parts.of(pack, book);
+    ChapterContext chapterContext = ChapterContext.of(pack);
+    Parts parts = Parts.of(pack, chapterContext);
     this.script =
         new Script<>(
-            Opening::of,
+            OpeningPosition::of,
             parts.steps(),
             new NarvikNotes(),
-            List.of((_, course) -> parts.turn().afterwards(course)),
+            List.of((_, rulingInProgress) -> parts.turn().afterwards(rulingInProgress)),
             List.of(parts.revelation()),
-            secrets(book),
-            new Views(book, parts.assault().briefs()),
+            secrets(chapterContext),
+            new Views(chapterContext, parts.assault().briefs()),
             parts.turn().outline());
   }
 
   /** What a side keeps to itself. */
-  private static List<Secret<Position>> secrets(Book book) {
-    Covers covers = new Covers(book);
+  private static List<Secret<Position>> secrets(ChapterContext chapterContext) {
+    CoveredCounters coveredCounters = new CoveredCounters(chapterContext);
     return List.of(
-        new SecretEnd(book.pack()),
-        new SecretOrders(book.pack()),
-        new RebuiltCompanies(book, covers),
-        new HiddenSetUp(book),
-        new FaceDownCounters(book, covers));
+        new SecretEnd(chapterContext.pack()),
+        new SecretOrders(chapterContext.pack()),
+        new RebuiltCompanies(chapterContext, coveredCounters),
+        new HiddenSetUp(chapterContext),
+        new FaceDownCounters(chapterContext, coveredCounters));
   }
 
   /** The chapters. */
@@ -87,32 +87,38 @@ public final class NarvikScript {
       MovingStep moving,
       Revelation revelation,
       List<ActionKind> kinds) {
-    static Parts of(Pack pack, Book book) {
-      Fatigue fatigue = new Fatigue(pack, book.mix());
-      LandMovement movement = new LandMovement(book);
-      VictoryPoints points = new VictoryPoints(pack, book.mix());
+    static Parts of(Pack pack, ChapterContext chapterContext) {
+      Fatigue fatigue = new Fatigue(pack, chapterContext.mix());
+      LandMovement movement = new LandMovement(chapterContext);
+      VictoryPoints points = new VictoryPoints(pack, chapterContext.mix());
       AttackPoints attacks = new AttackPoints(points);
-      Revelation revelation = new Revelation(book);
-      Departure departure = new Departure(book, movement, points);
-      Sweden sweden = new Sweden(book, points);
+      Revelation revelation = new Revelation(chapterContext);
+      MapExit mapExit = new MapExit(chapterContext, movement, points);
+      SwedishInternment swedishInternment = new SwedishInternment(chapterContext, points);
       AssaultSteps assault =
-          new AssaultSteps(book, movement, revelation, fatigue, points, attacks, sweden);
+          new AssaultSteps(
+              chapterContext, movement, revelation, fatigue, points, attacks, swedishInternment);
       NavalSteps naval =
-          new NavalSteps(book, assault.announcement(), revelation, fatigue, points, attacks);
+          new NavalSteps(
+              chapterContext, assault.announcement(), revelation, fatigue, points, attacks);
       AirSteps air =
-          new AirSteps(book, fatigue, new ShipLosses(book, points, assault.casualties()));
-      FireSteps fire = new FireSteps(book, assault.briefs(), fatigue, attacks);
-      RandomEvents events = new RandomEvents(book);
-      TurnSequence turn = new TurnSequence(book, fatigue, points, events);
-      MovingStep moving = new MovingStep(book, movement, fatigue, departure, sweden);
+          new AirSteps(
+              chapterContext,
+              fatigue,
+              new ShipLosses(chapterContext, points, assault.casualties()));
+      FireSteps fire = new FireSteps(chapterContext, assault.briefs(), fatigue, attacks);
+      RandomEvents events = new RandomEvents(chapterContext);
+      TurnSequence turn = new TurnSequence(chapterContext, fatigue, points, events);
+      MovingStep moving =
+          new MovingStep(chapterContext, movement, fatigue, mapExit, swedishInternment);
       List<ActionKind> kinds = new ArrayList<>();
       kinds.add(new MoveAction(movement, moving));
       kinds.add(assault.kind());
       kinds.add(naval.kind());
-      kinds.add(departure);
+      kinds.add(mapExit);
       kinds.addAll(air.kinds(revelation));
       kinds.add(fire.kind());
-      PlacingStep setup = new PlacingStep(book);
+      PlacingStep setup = new PlacingStep(chapterContext);
       return new Parts(
           assault, naval, air, fire, setup, events, turn, moving, revelation, List.copyOf(kinds));
     }
@@ -120,7 +126,7 @@ public final class NarvikScript {
     Steps<Position, Command, Frame> steps() {
       List<Step<Position, Command, Frame, ?>> all = new ArrayList<>();
       all.add(Step.asking(SetupFrame.Placing.class, setup));
-      all.add(Dealing.step());
+      all.add(TokenShuffle.step());
       all.addAll(turn.steps());
       all.addAll(events.steps());
       all.add(Step.asking(Frame.ActionPhase.class, new ActionStep(kinds)));
@@ -141,7 +147,7 @@ public final class NarvikScript {
   }
 
   /** A ruling in the making, from a position. */
-  public Course<Position, Frame> course(Position position) {
-    return new Course<>(position, script.steps(), script.notes());
+  public RulingInProgress<Position, Frame> course(Position position) {
+    return new RulingInProgress<>(position, script.steps(), script.notes());
   }
 }

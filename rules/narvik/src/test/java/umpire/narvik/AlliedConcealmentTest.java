@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Rulebook;
 import umpire.testkit.SecrecyCheck;
@@ -43,7 +43,7 @@ class AlliedConcealmentTest {
             List.of(book.pack().choose(Map.of())),
             PAIRS,
             1,
-            event -> event instanceof Revealing,
+            event -> event instanceof RevealingEvent,
             Board.of(book.pack())::svg);
     System.out.println(secrecyCounts.line("narvik/campaign with Allied concealment"));
     assertThat(secrecyCounts.hidden()).isPositive();

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Scenario;
 import umpire.narvik.cases.NarvikCases;
 import umpire.narvik.model.state.Setup;
@@ -68,7 +68,7 @@ class NarvikContractTest extends RulebookContract {
 
   @Override
   protected boolean reveals(Object event) {
-    return event instanceof Revealing;
+    return event instanceof RevealingEvent;
   }
 
   @Override

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Notes;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.FlowTexts;
 import umpire.kernel.flow.Presentation;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Tally;
 import umpire.kernel.play.Viewer;
 import umpire.rivercrossing.RiverCrossing.Command;
 import umpire.rivercrossing.RiverCrossing.Frame;
@@ -55,7 +55,7 @@ final class CrossingScript {
               units.add(new Unit(id, piece.side(), piece.strength(), place));
             });
     Agenda<Frame> agenda = Agenda.of(new Frame.Weather());
-    return new Position(1, setup.turns(), false, units, Tally.none(), agenda);
+    return new Position(1, setup.turns(), false, units, MatchCounters.none(), agenda);
   }
 
   private static SequenceOfPlay.Phase phase(String id, String paragraph) {
@@ -65,7 +65,7 @@ final class CrossingScript {
   }
 
   /** How the flow's own events and refusals are written. */
-  private static final class CrossingNotes implements Notes<Position, Frame> {
+  private static final class CrossingNotes implements FlowTexts<Position, Frame> {
     @Override
     public Event pushed(Frame frame) {
       throw new IllegalStateException("this game has no interrupts: " + frame);
@@ -111,21 +111,22 @@ final class CrossingScript {
     }
 
     @Override
-    public Sketch sketch(View view) {
+    public BoardContents sketch(View view) {
       String turn = "Turn %d of %d".formatted(view.turn(), view.turns());
-      return new Sketch(
+      return new BoardContents(
           view.flood() ? List.of(turn, "The river is in flood") : List.of(turn),
           view.units().stream().map(CrossingPresentation::stack).toList());
     }
 
-    private static Sketch.Stack stack(Unit unit) {
+    private static BoardContents.Stack stack(Unit unit) {
       String id = unit.unit();
       List<String> factors = List.of(String.valueOf(unit.strength()));
       String colour = unit.side().id();
-      return new Sketch.Stack(
+      return new BoardContents.Stack(
           unit.place(),
           List.of(
-              new Sketch.Counter(id, id, colour, "infantry", "", factors, List.of(), List.of())));
+              new BoardContents.Counter(
+                  id, id, colour, "infantry", "", factors, List.of(), List.of())));
     }
 
     @Override

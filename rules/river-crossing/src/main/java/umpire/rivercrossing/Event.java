@@ -1,7 +1,7 @@
 package umpire.rivercrossing;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DecisionId;

@@ -2,18 +2,18 @@ package umpire.rivercrossing;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.flow.InPlay;
+import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.rivercrossing.RiverCrossing.Frame;
 import umpire.rivercrossing.RiverCrossing.Unit;
 
 /** A position. Turns count from 1, to the last one, {@code turns}. */
 public record Position(
-    int turn, int turns, boolean flood, List<Unit> units, Tally tally, Agenda<Frame> agenda)
-    implements InPlay<Position, Frame> {
+    int turn, int turns, boolean flood, List<Unit> units, MatchCounters tally, Agenda<Frame> agenda)
+    implements PlayedPosition<Position, Frame> {
   @Override
   public List<Seat> seats() {
     return List.of(RiverCrossing.RED, RiverCrossing.BLUE);
@@ -24,7 +24,7 @@ public record Position(
     return new Position(turn, turns, flood, units, tally, frames);
   }
 
-  Position with(Tally counted) {
+  Position with(MatchCounters counted) {
     return new Position(turn, turns, flood, units, counted, agenda);
   }
 

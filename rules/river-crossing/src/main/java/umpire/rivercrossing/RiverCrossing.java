@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.cite.Reason;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.citation.Reason;
 import umpire.kernel.combat.CombatRules;
-import umpire.kernel.combat.Diced;
+import umpire.kernel.combat.DiceReport;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.CounterId;
@@ -118,7 +118,7 @@ public final class RiverCrossing implements Game {
 
   /** What became of an attack. */
   public record BattleReport(Result result, int die, List<Finding> findings)
-      implements Report, Diced {
+      implements Report, DiceReport {
     /** What the odds count: the units that are lost. */
     public record Result(List<String> lost) {}
 
@@ -139,8 +139,8 @@ public final class RiverCrossing implements Game {
   }
 
   @Override
-  public Types types() {
-    return new Types(
+  public GameTypes types() {
+    return new GameTypes(
         Position.class,
         Command.class,
         Event.class,

@@ -5,26 +5,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Lot;
+import umpire.kernel.play.DrawKind;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.kernel.play.Viewer;
 import umpire.rivercrossing.RiverCrossing.Battle;
 import umpire.rivercrossing.RiverCrossing.BattleReport;
@@ -49,13 +49,13 @@ record Turn(MapGraph map)
     return switch (frame) {
       case Frame.Weather _ -> {
         Set<Viewer> all = Set.of(new Viewer.Everyone());
-        yield new Wait.Draw<>(new RuleId("2.1"), new Lot.Dice(1, 6), all);
+        yield new Wait.Draw<>(new RuleId("2.1"), new DrawKind.Dice(1, 6), all);
       }
       case Frame.Acting acting -> new Wait.Choice<>(this, acting);
-      case Frame.Tracing(var _, Trace brief) -> new Wait.Report<>(new Desk.Supply(), brief);
+      case Frame.Tracing(var _, Trace brief) -> new Wait.Report<>(new Adjudicator.Supply(), brief);
       case Frame.Fighting(Battle brief) -> {
         DrawId dice = new DrawId(position.tally().draws());
-        yield new Wait.Report<>(new Desk.Combat(dice, new RuleId("3.1")), brief);
+        yield new Wait.Report<>(new Adjudicator.Combat(dice, new RuleId("3.1")), brief);
       }
       case Frame.Ended(Outcome outcome) -> new Wait.End<>(outcome);
     };
@@ -64,10 +64,11 @@ record Turn(MapGraph map)
   /** 2.1: at 1 or 2 the river is in flood. */
   @Override
   @Rule("2.1")
-  public void drawn(Frame frame, List<Integer> dice, Course<Position, Frame> course) {
+  public void drawn(
+      Frame frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
     int die = dice.getFirst();
-    course.tell(new Event.WeatherRolled(course.nextDraw(), die, die <= 2));
-    course.replace(new Frame.Acting(RiverCrossing.RED));
+    rulingInProgress.add(new Event.WeatherRolled(rulingInProgress.nextDraw(), die, die <= 2));
+    rulingInProgress.replaceFrame(new Frame.Acting(RiverCrossing.RED));
   }
 
   @Override
@@ -115,7 +116,8 @@ record Turn(MapGraph map)
   }
 
   @Override
-  public List<Finding> why(Position position, Frame.Acting frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Frame.Acting frame, Seat seat, Command command) {
     return barred(position, seat, command).stream().toList();
   }
 
@@ -160,26 +162,30 @@ record Turn(MapGraph map)
   }
 
   @Override
-  public void take(Frame.Acting frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Frame.Acting frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     switch (command) {
       case Command.Move(String unit, Place to) -> {
-        course.tell(new Event.Moved(unit, to));
-        next(seat, course);
+        rulingInProgress.add(new Event.Moved(unit, to));
+        next(seat, rulingInProgress);
       }
       case Command.Attack(String unit, Place target) -> {
-        Position position = course.position();
-        course.tell(new Event.LineAsked(course.nextQuestion()));
+        Position position = rulingInProgress.position();
+        rulingInProgress.add(new Event.LineAsked(rulingInProgress.nextQuestion()));
         List<Unit> attackers = position.unit(unit).stream().toList();
-        course.replace(new Frame.Tracing(target, trace(position, attackers)));
+        rulingInProgress.replaceFrame(new Frame.Tracing(target, trace(position, attackers)));
       }
       case Command.Pass _ -> {
-        course.tell(new Event.Passed(seat));
-        next(seat, course);
+        rulingInProgress.add(new Event.Passed(seat));
+        next(seat, rulingInProgress);
       }
     }
   }
 
-  /** What the supply desk is asked of units of one side. */
+  /** What the supply adjudicator is asked of units of one side. */
   static Trace trace(Position position, List<Unit> units) {
     Set<Place> enemies = new TreeSet<>();
     for (Unit unit : position.units()) {
@@ -193,22 +199,25 @@ record Turn(MapGraph map)
   /** 4.1: first the attacker's line is traced, then the battle is fought. */
   @Override
   @Rule({"3.1", "4.1"})
-  public void reported(Frame frame, Report report, Course<Position, Frame> course) {
-    Tally tally = course.position().tally();
-    QuestionId question = new QuestionId(tally.questions());
+  public void reported(
+      Frame frame, Report report, RulingInProgress<Position, Frame> rulingInProgress) {
+    MatchCounters matchCounters = rulingInProgress.position().tally();
+    QuestionId question = new QuestionId(matchCounters.questions());
     switch (frame) {
       case Frame.Tracing(Place target, Trace brief) -> {
         TraceReport traced = (TraceReport) report;
-        List<Unit> defenders = course.position().at(target).stream().toList();
+        List<Unit> defenders = rulingInProgress.position().at(target).stream().toList();
         boolean supplied = traced.lines().getFirst().supplied();
-        course.tell(new Event.LineTraced(question, traced));
-        course.tell(new Event.BattleAsked(course.nextQuestion(), course.nextDraw()));
-        course.replace(new Frame.Fighting(new Battle(target, brief.units(), defenders, supplied)));
+        rulingInProgress.add(new Event.LineTraced(question, traced));
+        rulingInProgress.add(
+            new Event.BattleAsked(rulingInProgress.nextQuestion(), rulingInProgress.nextDraw()));
+        rulingInProgress.replaceFrame(
+            new Frame.Fighting(new Battle(target, brief.units(), defenders, supplied)));
       }
       case Frame.Fighting(Battle brief) -> {
-        DrawId draw = new DrawId(tally.draws());
-        course.tell(new Event.BattleFought(question, draw, (BattleReport) report));
-        next(brief.attackers().getFirst().side(), course);
+        DrawId draw = new DrawId(matchCounters.draws());
+        rulingInProgress.add(new Event.BattleFought(question, draw, (BattleReport) report));
+        next(brief.attackers().getFirst().side(), rulingInProgress);
       }
       case Frame.Weather _, Frame.Acting _, Frame.Ended _ ->
           throw new IllegalStateException(frame + " waits for no report");
@@ -216,25 +225,26 @@ record Turn(MapGraph map)
   }
 
   /** What follows the action of a seat. */
-  private void next(Seat acted, Course<Position, Frame> course) {
-    Position position = course.position();
+  private void next(Seat acted, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     boolean taken =
         position.of(RiverCrossing.RED).stream()
             .anyMatch(unit -> map.set("town").contains(unit.place()));
     if (taken) {
-      end("town-taken", RiverCrossing.RED, course);
+      end("town-taken", RiverCrossing.RED, rulingInProgress);
     } else if (acted.equals(RiverCrossing.RED)) {
-      course.replace(new Frame.Acting(RiverCrossing.BLUE));
+      rulingInProgress.replaceFrame(new Frame.Acting(RiverCrossing.BLUE));
     } else if (position.turn() == position.turns()) {
-      end("town-held", RiverCrossing.BLUE, course);
+      end("town-held", RiverCrossing.BLUE, rulingInProgress);
     } else {
-      course.tell(new Event.TurnBegun(position.turn() + 1));
-      course.replace(new Frame.Weather());
+      rulingInProgress.add(new Event.TurnBegun(position.turn() + 1));
+      rulingInProgress.replaceFrame(new Frame.Weather());
     }
   }
 
-  private static void end(String level, Seat winner, Course<Position, Frame> course) {
-    Finding because = Finding.notes("5.1", new Why.Ended(course.position().turn()));
-    course.replace(new Frame.Ended(new Outcome(level, Set.of(winner), because)));
+  private static void end(
+      String level, Seat winner, RulingInProgress<Position, Frame> rulingInProgress) {
+    Finding because = Finding.notes("5.1", new Why.Ended(rulingInProgress.position().turn()));
+    rulingInProgress.replaceFrame(new Frame.Ended(new Outcome(level, Set.of(winner), because)));
   }
 }

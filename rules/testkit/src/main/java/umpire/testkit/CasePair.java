@@ -9,7 +9,7 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 
 /**
@@ -51,12 +51,12 @@ record CasePair(
     return seen;
   }
 
-  private static void shown(Rulebook book, Shown<Object> shown, List<String> seen) {
-    switch (shown) {
-      case Shown.Whole<Object>(Object event) -> seen.add(book.codec().tree(event).toString());
-      case Shown.Blanked<Object> blanked ->
+  private static void shown(Rulebook book, ShownEvent<Object> shownEvent, List<String> seen) {
+    switch (shownEvent) {
+      case ShownEvent.Whole<Object>(Object event) -> seen.add(book.codec().tree(event).toString());
+      case ShownEvent.Blanked<Object> blanked ->
           seen.add(book.codec().tree(blanked.rendering()).toString());
-      case Shown.Unseen<Object> _ -> {}
+      case ShownEvent.Unseen<Object> _ -> {}
     }
   }
 

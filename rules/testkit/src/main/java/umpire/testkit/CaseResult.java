@@ -3,7 +3,7 @@ package umpire.testkit;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 

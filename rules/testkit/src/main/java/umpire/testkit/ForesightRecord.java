@@ -4,29 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.foresight.Explanation;
-import umpire.kernel.foresight.Foresight;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
+import umpire.kernel.preview.Explanation;
+import umpire.kernel.preview.OrderPreview;
 
 /**
  * What a seat is told of an order that it has not given: an order is drawn and the whole {@link
- * Foresight} of a position is recorded, so that two positions can be compared.
+ * OrderPreview} of a position is recorded, so that two positions can be compared.
  */
 final class ForesightRecord {
   private static final int LONGEST = 4;
 
-  private final Foresight<Object, Object, Object, Object> foresight;
+  private final OrderPreview<Object, Object, Object, Object> orderPreview;
   private final CommandGenerator commandGenerator;
   private final RandomGenerator random;
 
   ForesightRecord(Rulebook book, RandomGenerator random) {
-    this.foresight = new Foresight<>(book.play(), book.supply());
+    this.orderPreview = new OrderPreview<>(book.play(), book.supply());
     this.commandGenerator =
         new CommandGenerator(random, new KnownValues(book.pack(), random), book.types().command());
     this.random = random;
@@ -52,7 +52,7 @@ final class ForesightRecord {
   private List<Object> order(Seat seat, Offers<Object> offers, Object position, long seed) {
     List<Object> order = new ArrayList<>(List.of(commandGenerator.offered(offers)));
     while (order.size() < LONGEST) {
-      Explanation<Object> so = foresight.explain(position, seat, order, chance(seed));
+      Explanation<Object> so = orderPreview.explain(position, seat, order, chance(seed));
       if (so.next().isEmpty()) {
         break;
       }
@@ -64,9 +64,9 @@ final class ForesightRecord {
 
   private List<Object> told(Object position, Seat seat, List<Object> order, long seed) {
     return List.of(
-        foresight.explain(position, seat, order, chance(seed)),
-        foresight.prospect(position, seat, order, chance(seed)),
-        foresight.lines(position, seat, chance(seed)));
+        orderPreview.explain(position, seat, order, chance(seed)),
+        orderPreview.prospect(position, seat, order, chance(seed)),
+        orderPreview.lines(position, seat, chance(seed)));
   }
 
   private static Chance chance(long seed) {

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.pack.LedgerRow;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.pack.RuleRow;
 
 /**
  * Checks the rule ledger against code and tests: what is cited exists, and what is marked as
@@ -29,13 +29,13 @@ public final class LedgerCheck {
 
   private static final String TESTABLE = "org.junit.platform.commons.annotation.Testable";
 
-  private final Map<RuleId, LedgerRow> rows;
+  private final Map<RuleId, RuleRow> rows;
   private final Map<String, RuleId> bySlug = new HashMap<>();
   private final List<String> faults = new ArrayList<>();
 
-  private LedgerCheck(Collection<LedgerRow> rows) {
+  private LedgerCheck(Collection<RuleRow> rows) {
     this.rows = new HashMap<>();
-    for (LedgerRow row : rows) {
+    for (RuleRow row : rows) {
       this.rows.put(row.id(), row);
       RuleId other = bySlug.put(row.id().slug(), row.id());
       if (other != null) {
@@ -55,7 +55,7 @@ public final class LedgerCheck {
    * @param rulings the text of its RULINGS.md
    */
   public static List<String> faults(
-      Collection<LedgerRow> rows,
+      Collection<RuleRow> rows,
       JavaClasses main,
       JavaClasses tests,
       Collection<String> cases,
@@ -72,8 +72,8 @@ public final class LedgerCheck {
 
   private void implemented(Set<RuleId> inCode, Set<RuleId> inTests) {
     for (RuleId id : new TreeSet<>(rows.keySet())) {
-      LedgerRow row = rows.get(id);
-      if (row == null || row.status() != LedgerRow.Status.IMPLEMENTED) {
+      RuleRow row = rows.get(id);
+      if (row == null || row.status() != RuleRow.Status.IMPLEMENTED) {
         continue;
       }
       if (!inCode.contains(id)) {

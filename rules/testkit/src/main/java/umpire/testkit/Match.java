@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Desk;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Lot;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
@@ -177,22 +177,23 @@ public final class Match {
     Chance chance = next(draw.id(), draw.rule());
     List<Integer> values =
         switch (draw.lot()) {
-          case Lot.Dice(int count, int sides) -> chance.dice(count, sides);
-          case Lot.Shuffle(int size) -> chance.shuffle(size);
+          case DrawKind.Dice(int count, int sides) -> chance.dice(count, sides);
+          case DrawKind.Shuffle(int size) -> chance.shuffle(size);
         };
     return new Input.Drawn<>(draw.id(), values);
   }
 
   /**
-   * The desk's answer to the question that the match waits for. Throws IllegalStateException if the
-   * number of its draw does not follow that of the last draw, or if JSON changes brief or report.
+   * The adjudicator's answer to the question that the match waits for. Throws IllegalStateException
+   * if the number of its draw does not follow that of the last draw, or if JSON changes brief or
+   * report.
    */
   public Input<Object> reported(Pending.Question<Object> question) {
     return new Input.Reported<>(
         question.id(),
-        switch (question.desk()) {
-          case Desk.Combat(DrawId draw, RuleId rule) -> fought(question.brief(), draw, rule);
-          case Desk.Supply() -> traced(question.brief());
+        switch (question.adjudicator()) {
+          case Adjudicator.Combat(DrawId draw, RuleId rule) -> fought(question.brief(), draw, rule);
+          case Adjudicator.Supply() -> traced(question.brief());
         });
   }
 

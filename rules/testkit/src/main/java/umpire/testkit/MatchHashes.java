@@ -11,14 +11,14 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.wire.WireException;
 
@@ -79,9 +79,9 @@ record MatchHashes(Rulebook book, Match match, List<Seat> seats, List<JsonNode> 
       all.add(tree(event)).add(findings(book.play().findings(event)));
       for (Viewer viewer : viewers()) {
         switch (book.play().shown(event, viewer)) {
-          case Shown.Whole<Object> _ -> all.add("whole");
-          case Shown.Blanked<Object>(Record rendering) -> all.add(tree(rendering));
-          case Shown.Unseen<Object> _ -> all.add("unseen");
+          case ShownEvent.Whole<Object> _ -> all.add("whole");
+          case ShownEvent.Blanked<Object>(Record rendering) -> all.add(tree(rendering));
+          case ShownEvent.Unseen<Object> _ -> all.add("unseen");
         }
       }
     }

@@ -206,7 +206,7 @@ final class MatchPair {
       case Pending.Draw<Object> draw ->
           List.of("draw", json(draw.id()), json(draw.lot()), json(draw.rule()));
       case Pending.Question<Object> question ->
-          List.of("question", json(question.id()), json(question.desk()));
+          List.of("question", json(question.id()), json(question.adjudicator()));
       case Pending.Over<Object> over -> List.of("over", json(over.outcome()));
     };
   }

@@ -14,7 +14,7 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.List;
 
-/** The order of a game's packages: model, then terrain, combat and supply, event, lore, play. */
+/** The order of a game's packages: model, then terrain, combat and supply, event, rules, play. */
 final class PackageOrder {
   private PackageOrder() {}
 
@@ -26,7 +26,7 @@ final class PackageOrder {
                 root + ".model..", root + ".terrain..", root + ".combat..", root + ".supply..")
             .should()
             .dependOnClassesThat(
-                resideInAnyPackage(root + ".play..", root + ".lore..", root + ".event.."))
+                resideInAnyPackage(root + ".play..", root + ".rules..", root + ".event.."))
             .because("play asks the other packages, never the other way: pass what they need"),
         noClasses()
             .that()
@@ -45,14 +45,14 @@ final class PackageOrder {
             .that()
             .resideInAPackage(root + ".event..")
             .should()
-            .dependOnClassesThat(resideInAnyPackage(root + ".play..", root + ".lore.."))
+            .dependOnClassesThat(resideInAnyPackage(root + ".play..", root + ".rules.."))
             .because("an event knows what it changes, not how it came about: give it values"),
         noClasses()
             .that()
-            .resideInAPackage(root + ".lore..")
+            .resideInAPackage(root + ".rules..")
             .should()
             .dependOnClassesThat(resideInAnyPackage(root + ".play.."))
-            .because("lore is what chapters ask: leave what a chapter does to the chapter"));
+            .because("`rules` is what chapters ask: leave what a chapter does to the chapter"));
   }
 
   private static ArchCondition<JavaClass> beValues() {

@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import umpire.kernel.play.Answer;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Input;
@@ -124,7 +124,7 @@ public final class Perft {
   /** Where all must answer, the first who has not; where one answer is enough, each of them. */
   private static List<Seat> seats(Pending.Choices<Object> choices) {
     List<Seat> open = choices.waitedFor();
-    return choices.answer() == Answer.ANY ? open : List.of(open.getFirst());
+    return choices.answer() == AnswerMode.ANY ? open : List.of(open.getFirst());
   }
 
   private long orders(Match match, Seat seat, Pending.Choices<Object> choices, int depth) {

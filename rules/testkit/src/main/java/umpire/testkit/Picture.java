@@ -1,6 +1,6 @@
 package umpire.testkit;
 
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * The drawing of a sketch as an SVG document. {@code rules/board} is not below testkit, so whoever
@@ -9,5 +9,5 @@ import umpire.kernel.play.Sketch;
 @FunctionalInterface
 public interface Picture {
   /** The document of a sketch, such as SVG; equal sketches must give equal documents. */
-  String of(Sketch sketch);
+  String of(BoardContents boardContents);
 }

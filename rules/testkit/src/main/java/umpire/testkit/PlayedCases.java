@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.game.Game;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Ruling;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import umpire.kernel.flow.InPlay;
+import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.play.Agenda;
 
 /** What testkit asks of records that it does not know. */
@@ -85,7 +85,7 @@ final class Records {
 
   /** The frames on the agenda of a position, bottom first. */
   static List<?> frames(Object position) {
-    return ((InPlay<?, ?>) position).agenda().frames();
+    return ((PlayedPosition<?, ?>) position).agenda().frames();
   }
 
   /** Every type of frame that a position's agenda may hold. */

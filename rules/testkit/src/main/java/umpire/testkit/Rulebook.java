@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
@@ -92,7 +92,7 @@ public record Rulebook(
   }
 
   /** The game's families. */
-  public Types types() {
+  public GameTypes types() {
     return game.types();
   }
 

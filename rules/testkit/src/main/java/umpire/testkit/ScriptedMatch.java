@@ -2,7 +2,7 @@ package umpire.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.chance.Chance;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;

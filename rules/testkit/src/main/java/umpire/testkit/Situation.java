@@ -3,7 +3,7 @@ package umpire.testkit;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;

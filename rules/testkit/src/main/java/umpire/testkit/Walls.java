@@ -170,8 +170,8 @@ public final class Walls {
                                 "umpire.board..",
                                 "umpire.testkit.."))))
             .because(
-                "the arena plays every game alike: ask the shelf, and give a game's own sense"
-                    + " of a position to its appraisal"));
+                "the arena plays every game alike: ask the shelf, and leave the value"
+                    + " of a position to its valuation"));
   }
 
   /** The lobby: no rules at all; the envelope of messages is all it may take of them. */

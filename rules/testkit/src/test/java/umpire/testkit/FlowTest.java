@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
@@ -19,7 +19,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
@@ -131,15 +131,15 @@ class FlowTest {
     record Blank() {}
     Viewer red = new Viewer.Of(RED);
     Viewer blue = new Viewer.Of(BLUE);
-    assertThat(new Audience.Everyone().shown("e", blue)).isEqualTo(new Shown.Whole<>("e"));
-    assertThat(new Audience.Nobody().shown("e", red)).isEqualTo(new Shown.Unseen<>());
+    assertThat(new Audience.Everyone().shown("e", blue)).isEqualTo(new ShownEvent.Whole<>("e"));
+    assertThat(new Audience.Nobody().shown("e", red)).isEqualTo(new ShownEvent.Unseen<>());
     Audience only = new Audience.Only(Set.of(RED));
-    assertThat(only.shown("e", red)).isEqualTo(new Shown.Whole<>("e"));
-    assertThat(only.shown("e", blue)).isEqualTo(new Shown.Unseen<>());
-    assertThat(only.shown("e", new Viewer.Everyone())).isEqualTo(new Shown.Unseen<>());
+    assertThat(only.shown("e", red)).isEqualTo(new ShownEvent.Whole<>("e"));
+    assertThat(only.shown("e", blue)).isEqualTo(new ShownEvent.Unseen<>());
+    assertThat(only.shown("e", new Viewer.Everyone())).isEqualTo(new ShownEvent.Unseen<>());
     Audience blanked = new Audience.Blanked(Set.of(RED), new Blank());
-    assertThat(blanked.shown("e", red)).isEqualTo(new Shown.Whole<>("e"));
-    assertThat(blanked.shown("e", blue)).isEqualTo(new Shown.Blanked<>(new Blank()));
+    assertThat(blanked.shown("e", red)).isEqualTo(new ShownEvent.Whole<>("e"));
+    assertThat(blanked.shown("e", blue)).isEqualTo(new ShownEvent.Blanked<>(new Blank()));
   }
 
   private static Rest<Object, Object> opened() {

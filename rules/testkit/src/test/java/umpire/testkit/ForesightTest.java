@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.foresight.Explanation;
-import umpire.kernel.foresight.Foresight;
-import umpire.kernel.foresight.Lines;
-import umpire.kernel.foresight.Prospect;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
+import umpire.kernel.preview.Explanation;
+import umpire.kernel.preview.OrderPreview;
+import umpire.kernel.preview.Prospect;
+import umpire.kernel.preview.SupplyLines;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Model.Command;
@@ -33,16 +33,16 @@ class ForesightTest {
   private static final Object AIM = new Command.Aim(new Place("0101"));
 
   private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
-  private final Foresight<Object, Object, Object, Object> foresight =
-      new Foresight<>(book.play(), book.supply());
+  private final OrderPreview<Object, Object, Object, Object> orderPreview =
+      new OrderPreview<>(book.play(), book.supply());
 
   @Test
   void aShotAtWhatIsHiddenHasNoOddsForWhoeverDoesNotSeeIt() {
     List<Object> shot = List.of(AIM, new Command.Fire(2));
-    assertThat(foresight.prospect(turnOf(BLUE), BLUE, shot, chance()))
+    assertThat(orderPreview.prospect(turnOf(BLUE), BLUE, shot, chance()))
         .isEqualTo(new Prospect.Hidden<>(new RuleId("1.1")));
     Object own = turnOf(RED);
-    assertThat(foresight.prospect(own, RED, shot, chance()))
+    assertThat(orderPreview.prospect(own, RED, shot, chance()))
         .isInstanceOfSatisfying(
             Prospect.Battle.class,
             battle ->
@@ -54,7 +54,7 @@ class ForesightTest {
 
   @Test
   void anIncompleteOrderSaysWhatIsAskedNext() {
-    assertThat(foresight.prospect(turnOf(BLUE), BLUE, List.of(AIM), chance()))
+    assertThat(orderPreview.prospect(turnOf(BLUE), BLUE, List.of(AIM), chance()))
         .isInstanceOfSatisfying(
             Prospect.Draft.class,
             draft -> assertThat(draft.next().offers().admits(new Command.Fire(1))).isTrue());
@@ -63,17 +63,17 @@ class ForesightTest {
   @Test
   void whatIsRefusedIsRefusedHereTooAndWhatIsQuietIsQuiet() {
     Object position = turnOf(BLUE);
-    assertThat(foresight.prospect(position, BLUE, List.of(AIM, new Command.Fire(9)), chance()))
+    assertThat(orderPreview.prospect(position, BLUE, List.of(AIM, new Command.Fire(9)), chance()))
         .isInstanceOfSatisfying(
             Prospect.Refused.class, refused -> assertThat(refused.index()).isEqualTo(1));
-    assertThat(foresight.prospect(position, BLUE, List.of(new Command.Pass()), chance()))
+    assertThat(orderPreview.prospect(position, BLUE, List.of(new Command.Pass()), chance()))
         .isEqualTo(new Prospect.Quiet<>());
   }
 
   @Test
   void commandsAreExplainedOneAfterTheOther() {
     Explanation<Object> explained =
-        foresight.explain(turnOf(BLUE), BLUE, List.of(AIM, new Command.Bid(1), AIM), chance());
+        orderPreview.explain(turnOf(BLUE), BLUE, List.of(AIM, new Command.Bid(1), AIM), chance());
     assertThat(explained.verdicts())
         .extracting(Explanation.Verdict::ruled)
         .containsExactly(Explanation.Ruled.DRAFTED, Explanation.Ruled.REFUSED);
@@ -91,15 +91,15 @@ class ForesightTest {
   void whoeverLeavesItToAnAllyIsNotAskedAgainAndTheAllyIsTakenToLetItPass() {
     Match melee = turnOf("melee", BLUE);
     List<Object> yield = List.of(new Command.Yield());
-    assertThat(foresight.explain(melee.position(), BLUE, yield, chance()).verdicts())
+    assertThat(orderPreview.explain(melee.position(), BLUE, yield, chance()).verdicts())
         .extracting(Explanation.Verdict::ruled)
         .containsExactly(Explanation.Ruled.ACCEPTED);
-    assertThat(foresight.prospect(melee.position(), BLUE, yield, chance()))
+    assertThat(orderPreview.prospect(melee.position(), BLUE, yield, chance()))
         .isEqualTo(new Prospect.Quiet<>());
     melee.put(new Input.Chosen<>(BLUE, new Command.Yield()));
     assertThat(asks(melee, BLUE)).isFalse();
     assertThat(asks(melee, GREEN)).isTrue();
-    assertThat(foresight.prospect(melee.position(), GREEN, yield, chance()))
+    assertThat(orderPreview.prospect(melee.position(), GREEN, yield, chance()))
         .isInstanceOf(Prospect.Refused.class);
   }
 
@@ -111,15 +111,16 @@ class ForesightTest {
     assertThat(assumed(melee, RED, new Command.Bid(3))).containsExactly(GREEN);
     melee.put(new Input.Chosen<>(RED, new Command.Bid(2)));
     assertThat(assumed(melee, RED, new Command.Bid(3))).containsExactly(GREEN);
-    assertThat(foresight.prospect(melee.position(), GREEN, List.of(new Command.Bid(1)), chance()))
+    assertThat(
+            orderPreview.prospect(melee.position(), GREEN, List.of(new Command.Bid(1)), chance()))
         .isEqualTo(new Prospect.Hidden<>(new RuleId("1.1")));
   }
 
   @Test
   void anOrderIsTriedOnceWhereNothingIsHiddenFromItsSeatElseMoreThanOnce() {
     AtomicInteger tried = new AtomicInteger();
-    Foresight<Object, Object, Object, Object> counted =
-        new Foresight<>(counting(tried), book.supply());
+    OrderPreview<Object, Object, Object, Object> counted =
+        new OrderPreview<>(counting(tried), book.supply());
     List<Object> shot = List.of(AIM, new Command.Fire(2));
     assertThat(counted.prospect(turnOf(RED), RED, shot, chance()))
         .isInstanceOf(Prospect.Battle.class);
@@ -151,7 +152,7 @@ class ForesightTest {
 
   @Test
   void aSeatWithoutUnitsToSupplyHasNoLines() {
-    assertThat(foresight.lines(turnOf(RED), RED, chance())).isEqualTo(new Lines.None());
+    assertThat(orderPreview.lines(turnOf(RED), RED, chance())).isEqualTo(new SupplyLines.None());
   }
 
   private static Chance chance() {
@@ -161,7 +162,7 @@ class ForesightTest {
   /** Those whose choices are passed over on the way to the battle that the order comes to. */
   private List<Seat> assumed(Match match, Seat seat, Object... order) {
     Prospect<Object> prospect =
-        foresight.prospect(match.position(), seat, List.of(order), chance());
+        orderPreview.prospect(match.position(), seat, List.of(order), chance());
     assertThat(prospect).isInstanceOf(Prospect.Battle.class);
     return prospect instanceof Prospect.Battle<Object> battle
         ? battle.assumed().stream().map(Prospect.Assumed::seat).toList()

@@ -7,8 +7,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.pack.LedgerRow;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.pack.RuleRow;
 import umpire.testkit.breach.ledger.Cites;
 import umpire.testkit.breach.ledger.Proves;
 
@@ -21,8 +21,8 @@ class LedgerCheckTest {
     List<String> faults =
         LedgerCheck.faults(
             Stream.concat(
-                    rows(LedgerRow.Status.IMPLEMENTED, "1.1", "1.2a", "1.5", "1.5/r1"),
-                    rows(LedgerRow.Status.OPEN, "1.2", "1.3", "1.3(1)", "1.3.1", "1.4"))
+                    rows(RuleRow.Status.IMPLEMENTED, "1.1", "1.2a", "1.5", "1.5/r1"),
+                    rows(RuleRow.Status.OPEN, "1.2", "1.3", "1.3(1)", "1.3.1", "1.4"))
                 .toList(),
             main,
             tests,
@@ -46,9 +46,8 @@ class LedgerCheckTest {
     List<String> faults =
         LedgerCheck.faults(
             Stream.concat(
-                    rows(LedgerRow.Status.IMPLEMENTED, "1.1"),
-                    rows(
-                        LedgerRow.Status.OPEN, "1.2", "1.2a", "1.3", "1.4", "9.9", "8.8", "1.1/r1"))
+                    rows(RuleRow.Status.IMPLEMENTED, "1.1"),
+                    rows(RuleRow.Status.OPEN, "1.2", "1.2a", "1.3", "1.4", "9.9", "8.8", "1.1/r1"))
                 .toList(),
             main,
             tests,
@@ -57,7 +56,7 @@ class LedgerCheckTest {
     assertThat(faults).singleElement().asString().contains("cites 5 paragraphs");
   }
 
-  private static Stream<LedgerRow> rows(LedgerRow.Status status, String... ids) {
-    return Stream.of(ids).map(id -> new LedgerRow(new RuleId(id), "title", "summary", status, ""));
+  private static Stream<RuleRow> rows(RuleRow.Status status, String... ids) {
+    return Stream.of(ids).map(id -> new RuleRow(new RuleId(id), "title", "summary", status, ""));
   }
 }

@@ -18,7 +18,7 @@ import umpire.testkit.skirmish.SkirmishEvent;
 import umpire.wire.Packs;
 
 class SecrecyCheckTest {
-  private static final Picture PLAIN = sketch -> sketch.toString();
+  private static final Picture PLAIN = boardContents -> boardContents.toString();
   private static final Map<String, String> CLEAR = Map.of("fog", "off");
 
   @Test
@@ -111,7 +111,8 @@ class SecrecyCheckTest {
   @Test
   void aDrawingThatRemembersWhatItDrewIsCaught() {
     AtomicInteger drawn = new AtomicInteger();
-    Picture numbered = sketch -> "<g id=\"" + drawn.incrementAndGet() + "\">" + sketch + "</g>";
+    Picture numbered =
+        boardContents -> "<g id=\"" + drawn.incrementAndGet() + "\">" + boardContents + "</g>";
     assertThatThrownBy(() -> check(Rulebook.of(new Skirmish(Flaw.NONE)), numbered))
         .isInstanceOf(WalkFailure.class)
         .hasMessageContaining("pictures tell the two positions apart");

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Model.Command;
@@ -26,8 +26,8 @@ class StepMakersTest {
   private static final Frame.Rolling ROLLING = new Frame.Rolling();
 
   private final Position position = opened();
-  private final Course<Position, Frame> course =
-      new Course<>(position, SCRIPT.steps(), SCRIPT.notes());
+  private final RulingInProgress<Position, Frame> rulingInProgress =
+      new RulingInProgress<>(position, SCRIPT.steps(), SCRIPT.notes());
 
   private static Position opened() {
     Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
@@ -38,11 +38,11 @@ class StepMakersTest {
   @Test
   void oneThatRunsWaitsForNothing() {
     Step<Position, Command, Frame, Frame.Rolling> runs =
-        Step.runs(Frame.Rolling.class, (_, running) -> running.leave());
+        Step.runs(Frame.Rolling.class, (_, running) -> running.popFrame());
     assertThat(runs.waits(position, ROLLING)).isEqualTo(new Wait.Nothing<>());
-    runs.enter(ROLLING, course);
-    assertThat(course.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
-    assertThatThrownBy(() -> runs.reported(ROLLING, new Model.NoTraceReport(), course))
+    runs.enter(ROLLING, rulingInProgress);
+    assertThat(rulingInProgress.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
+    assertThatThrownBy(() -> runs.reported(ROLLING, new Model.NoTraceReport(), rulingInProgress))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("waits for no report");
   }
@@ -50,21 +50,23 @@ class StepMakersTest {
   @Test
   void oneThatConsultsTakesTheReportThatItWaitsForAndNoOther() {
     Wait<Position, Command, Frame> question =
-        new Wait.Report<>(new Desk.Supply(), new Model.NoTrace());
+        new Wait.Report<>(new Adjudicator.Supply(), new Model.NoTrace());
     Step<Position, Command, Frame, Frame.Rolling> consults =
         Step.consults(
             Frame.Rolling.class,
             (_, _) -> question,
             Model.NoTraceReport.class,
-            (_, _, running) -> running.leave());
+            (_, _, running) -> running.popFrame());
     assertThat(consults.waits(position, ROLLING)).isEqualTo(question);
-    assertThatThrownBy(() -> consults.enter(ROLLING, course))
+    assertThatThrownBy(() -> consults.enter(ROLLING, rulingInProgress))
         .isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(
-            () -> consults.reported(ROLLING, new Model.ShotReport(1, true, List.of()), course))
+            () ->
+                consults.reported(
+                    ROLLING, new Model.ShotReport(1, true, List.of()), rulingInProgress))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("another report");
-    consults.reported(ROLLING, new Model.NoTraceReport(), course);
-    assertThat(course.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
+    consults.reported(ROLLING, new Model.NoTraceReport(), rulingInProgress);
+    assertThat(rulingInProgress.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
   }
 }

@@ -28,7 +28,7 @@ class WallsTest {
           4 | model.AsksTerrain    | the model holds values only
           5 | model.Changes        | the model is made of records
           6 | event.AsksPlay       | an event knows what it changes
-          7 | lore.AsksPlay        | lore is what chapters ask
+          7 | rules.AsksPlay       | `rules` is what chapters ask
           """)
   void aGameThatBreaksAWallIsCaught(int wall, String culprit, String remedy) {
     String root = BREACH + "game";

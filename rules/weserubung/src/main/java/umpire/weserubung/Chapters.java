@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.flow.Step;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.air.AirChapter;
 import umpire.weserubung.play.aircraft.AirBases;
-import umpire.weserubung.play.aircraft.Sorties;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.JointFlights;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.country.LeavingPortStep;
 import umpire.weserubung.play.fight.FightChapter;
@@ -28,15 +27,16 @@ import umpire.weserubung.play.setup.FreePlacingStep;
 import umpire.weserubung.play.turn.Phase;
 import umpire.weserubung.play.turn.TurnChapter;
 import umpire.weserubung.play.upkeep.FinalChapter;
+import umpire.weserubung.rules.OrderOfBattle;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
 import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MapFacts;
 import umpire.weserubung.terrain.Railways;
 
 /** The chapters of the booklet, and how they meet. */
 final class Chapters {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final FightChapter fights;
   private final AirChapter air;
   private final NavalChapter naval;
@@ -47,28 +47,39 @@ final class Chapters {
   private final List<Trip> trips;
 
   /** Makes them over one map and order of battle. */
-  Chapters(Chart chart, Mix mix) {
-    this.chart = chart;
-    this.mix = mix;
-    Capture capture = new Capture(chart, mix);
-    LandWays land = new LandWays(chart);
-    Railways railways = new Railways(chart);
-    Marches marches = new Marches(chart, mix, land, capture);
-    Trains trains = new Trains(railways, mix, capture);
-    AirWays ways = new AirWays(chart);
-    AirBases bases = new AirBases(mix, chart, ways);
-    this.fights = new FightChapter(mix, chart, capture, bases);
-    Sorties sorties = new Sorties(new Wings(mix), bases, ways);
-    this.air = new AirChapter(chart, mix, bases, ways, sorties, capture, fights);
-    StrikeOffensive strikes = new StrikeOffensive(mix, air.strikes(), air.strikeTrip());
+  Chapters(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
+    Capture capture = new Capture(mapFacts, orderOfBattle);
+    LandWays land = new LandWays(mapFacts);
+    Railways railways = new Railways(mapFacts);
+    Marches marches = new Marches(mapFacts, orderOfBattle, land, capture);
+    Trains trains = new Trains(railways, orderOfBattle, capture);
+    AirWays ways = new AirWays(mapFacts);
+    AirBases bases = new AirBases(orderOfBattle, mapFacts, ways);
+    this.fights = new FightChapter(orderOfBattle, mapFacts, capture, bases);
+    JointFlights jointFlights =
+        new JointFlights(new AircraftAvailability(orderOfBattle), bases, ways);
+    this.air = new AirChapter(mapFacts, orderOfBattle, bases, ways, jointFlights, capture, fights);
+    StrikeOffensive strikes = new StrikeOffensive(orderOfBattle, air.strikes(), air.strikeTrip());
     this.offensive =
         new OffensiveChapter(
-            chart, mix, land, railways, trains, capture, strikes, sorties, fights, air.flights());
-    this.naval = new NavalChapter(mix, chart, fights, air.flights());
+            mapFacts,
+            orderOfBattle,
+            land,
+            railways,
+            trains,
+            capture,
+            strikes,
+            jointFlights,
+            fights,
+            air.flights());
+    this.naval = new NavalChapter(orderOfBattle, mapFacts, fights, air.flights());
     this.movement =
-        new MovementChapter(chart, mix, marches, trains, List.of(air.transfers(), air.drops()));
-    this.placement = new PlacementChapter(chart, mix);
-    this.upkeep = new FinalChapter(chart, mix, fights.losses(), fights.aftermath());
+        new MovementChapter(
+            mapFacts, orderOfBattle, marches, trains, List.of(air.transfers(), air.drops()));
+    this.placement = new PlacementChapter(mapFacts, orderOfBattle);
+    this.upkeep = new FinalChapter(mapFacts, orderOfBattle, fights.losses(), fights.aftermath());
     this.trips = new ArrayList<>(offensive.trips());
     trips.addAll(naval.trips());
     trips.addAll(air.trips());
@@ -86,13 +97,13 @@ final class Chapters {
             placement.phase(),
             upkeep.phase());
     return Stream.<List<Step<Position, Command, Frame, ?>>>of(
-            new TurnChapter(mix, phases).steps(),
-            List.of(new FreePlacingStep(chart, mix)),
+            new TurnChapter(orderOfBattle, phases).steps(),
+            List.of(new FreePlacingStep(mapFacts, orderOfBattle)),
             air.steps(),
             naval.steps(),
             offensive.steps(),
             fights.steps(),
-            List.of(new LeavingPortStep(chart, mix, fights)),
+            List.of(new LeavingPortStep(mapFacts, orderOfBattle, fights)),
             movement.steps(),
             placement.steps(),
             upkeep.steps(),

@@ -3,7 +3,7 @@ package umpire.weserubung;
 import java.util.Map;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
@@ -30,8 +30,8 @@ public final class Weserubung implements Game {
 
   /** The booklet has no charts: every die is held against a strength. */
   @Override
-  public Types types() {
-    return new Types(
+  public GameTypes types() {
+    return new GameTypes(
         Position.class,
         Command.class,
         Event.class,

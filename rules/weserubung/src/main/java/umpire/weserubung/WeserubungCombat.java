@@ -2,21 +2,21 @@ package umpire.weserubung;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
-import umpire.weserubung.combat.Aim;
+import umpire.kernel.dice.Chance;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.combat.CombatReport.Check;
 import umpire.weserubung.combat.CombatReport.Shot;
+import umpire.weserubung.combat.FireAim;
+import umpire.weserubung.combat.FiringUnits;
 import umpire.weserubung.combat.SingleDice;
-import umpire.weserubung.combat.Volley;
 import umpire.weserubung.combat.odds.BattleOdds;
 import umpire.weserubung.model.why.CombatWhy;
 
@@ -73,11 +73,11 @@ public final class WeserubungCombat implements CombatRules<CombatBrief, CombatRe
       CombatBrief brief, List<Check> checks, List<Finding> before, Chance chance) {
     List<Shot> shots = new ArrayList<>();
     List<Finding> findings = new ArrayList<>(before);
-    for (Aim aim : Volley.of(brief)) {
-      findings.addAll(aim.findings());
-      if (aim.needed() > 0) {
+    for (FireAim fireAim : FiringUnits.of(brief)) {
+      findings.addAll(fireAim.findings());
+      if (fireAim.needed() > 0) {
         int die = chance.die(Battlefield.SIDES);
-        shots.add(new Shot(aim.unit().unit(), aim.attacker(), die, aim.needed()));
+        shots.add(new Shot(fireAim.unit().unit(), fireAim.attacker(), die, fireAim.needed()));
       }
     }
     if (SingleDice.portFires(brief)) {

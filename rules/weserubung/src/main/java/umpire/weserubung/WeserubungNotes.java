@@ -2,11 +2,11 @@ package umpire.weserubung;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Event;
-import umpire.kernel.flow.Notes;
+import umpire.kernel.flow.FlowTexts;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Offer;
@@ -17,7 +17,7 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.why.TurnWhy;
 
 /** How this game writes what the flow does. */
-final class WeserubungNotes implements Notes<Position, Frame> {
+final class WeserubungNotes implements FlowTexts<Position, Frame> {
   @Override
   public Event<Position> pushed(Frame frame) {
     return new Bookkeeping.Pushed(frame);

@@ -2,48 +2,49 @@ package umpire.weserubung;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.flow.Notes;
+import umpire.kernel.flow.FlowTexts;
 import umpire.kernel.flow.Presentation;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Viewer;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.View;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.battle.SupplyBriefs;
 import umpire.weserubung.play.turn.Surrender;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** Opération Weserübung as a script for the flow: what the flow needs to play it. */
 public final class WeserubungScript {
-  private static final Notes<Position, Frame> NOTES = new WeserubungNotes();
+  private static final FlowTexts<Position, Frame> NOTES = new WeserubungNotes();
 
   private final Script<Position, Command, Frame, View> script;
 
   /** Makes the chapters for an edition. */
   public WeserubungScript(Pack pack) {
-    Mix mix = new Mix(pack);
-    Chart chart = new Chart(pack.map());
-    Surrender surrender = new Surrender(chart, mix);
+    OrderOfBattle orderOfBattle = new OrderOfBattle(pack);
+    MapFacts mapFacts = new MapFacts(pack.map());
+    Surrender surrender = new Surrender(mapFacts, orderOfBattle);
     this.script =
         new Script<>(
-            Opening::of,
-            new Steps<>(Frame.class, new Chapters(chart, mix).steps()),
+            OpeningPosition::of,
+            new Steps<>(Frame.class, new Chapters(mapFacts, orderOfBattle).steps()),
             NOTES,
-            List.of((_, course) -> surrender(surrender, course)),
+            List.of((_, rulingInProgress) -> surrender(surrender, rulingInProgress)),
             List.of(),
             List.of(),
-            new WeserubungPresentation(new Depiction(mix, chart), new SupplyBriefs(mix)),
-            Outline.TURN);
+            new WeserubungPresentation(
+                new BoardContentsBuilder(orderOfBattle, mapFacts), new SupplyBriefs(orderOfBattle)),
+            TurnOutline.TURN);
   }
 
   /** The sequence of play, carried out. */
@@ -52,20 +53,21 @@ public final class WeserubungScript {
   }
 
   /** A ruling in the making, from a position. */
-  public Course<Position, Frame> course(Position position) {
-    return new Course<>(position, script.steps(), script.notes());
+  public RulingInProgress<Position, Frame> course(Position position) {
+    return new RulingInProgress<>(position, script.steps(), script.notes());
   }
 
   /** 14.2-b: Norway's surrender comes at once, whatever else is going on. */
   @Rule("14.2-b")
-  private static void surrender(Surrender surrender, Course<Position, Frame> course) {
-    if (surrender.isDue(course.position())) {
-      surrender.carryOut(course);
+  private static void surrender(
+      Surrender surrender, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (surrender.isDue(rulingInProgress.position())) {
+      surrender.carryOut(rulingInProgress);
     }
   }
 
   /** What is shown of a position. */
-  private record WeserubungPresentation(Depiction depiction, SupplyBriefs supply)
+  private record WeserubungPresentation(BoardContentsBuilder depiction, SupplyBriefs supply)
       implements Presentation<Position, Frame, View> {
     @Override
     public View view(Position position, Viewer viewer, List<Frame> frames) {
@@ -73,7 +75,7 @@ public final class WeserubungScript {
     }
 
     @Override
-    public Sketch sketch(View view) {
+    public BoardContents sketch(View view) {
       return depiction.of(view);
     }
 

@@ -11,7 +11,7 @@ import umpire.board.Board;
 import umpire.kernel.game.Game;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.CaseRunner;
 import umpire.testkit.Picture;
@@ -59,7 +59,7 @@ class WeserubungContractTest extends RulebookContract {
 
   @Override
   protected boolean reveals(Object event) {
-    return event instanceof Revealing;
+    return event instanceof RevealingEvent;
   }
 
   @Override

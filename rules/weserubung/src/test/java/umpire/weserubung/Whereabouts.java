@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Set;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.TurnFrame;
 import umpire.weserubung.model.state.Forces;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.aircraft.AirBases;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 import umpire.weserubung.terrain.SeaWays;
 
 /**
@@ -25,18 +25,18 @@ import umpire.weserubung.terrain.SeaWays;
  * land unit in a hex that its side does not control, aircraft on no base.
  */
 final class Whereabouts {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final AirBases bases;
   private final SeaWays seas;
 
   Whereabouts(Pack pack) {
-    this.chart = new Chart(pack.map());
-    this.mix = new Mix(pack);
-    this.stacking = new Stacking(mix);
-    this.bases = new AirBases(mix, chart, new AirWays(chart));
-    this.seas = new SeaWays(chart);
+    this.mapFacts = new MapFacts(pack.map());
+    this.orderOfBattle = new OrderOfBattle(pack);
+    this.stacking = new Stacking(orderOfBattle);
+    this.bases = new AirBases(orderOfBattle, mapFacts, new AirWays(mapFacts));
+    this.seas = new SeaWays(mapFacts);
   }
 
   List<String> faults(Position position) {
@@ -46,7 +46,7 @@ final class Whereabouts {
             || position.agenda().top() instanceof TurnFrame.Purchasing;
     for (Piece piece : position.forces().pieces().values()) {
       astray(position, piece, faults);
-      if (between && mix.isUnit(piece.id()) && !piece.isAboard()) {
+      if (between && orderOfBattle.isUnit(piece.id()) && !piece.isAboard()) {
         resting(position, piece, faults);
       }
     }
@@ -68,23 +68,25 @@ final class Whereabouts {
         && !position.piece(piece.aboard()).place().equals(piece.place())) {
       faults.add(piece + " is not where its carrier is");
     }
-    if (mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isShip() && !seas.has(piece.place())) {
+    if (orderOfBattle.isUnit(piece.id())
+        && orderOfBattle.unit(piece.id()).arm().isShip()
+        && !seas.has(piece.place())) {
       faults.add(piece + " is a ship on land");
     }
   }
 
   private void resting(Position position, Piece piece, List<String> faults) {
-    Side side = mix.side(piece.id());
+    Side side = orderOfBattle.side(piece.id());
     Place place = piece.place();
-    Arm arm = mix.unit(piece.id()).arm();
-    if (arm.isLand() && chart.isLand(place) && position.country().control(place) != side) {
+    UnitKind unitKind = orderOfBattle.unit(piece.id()).arm();
+    if (unitKind.isLand() && mapFacts.isLand(place) && position.country().control(place) != side) {
       faults.add(piece + " is in a hex that its side does not control");
     }
-    if (arm.isAir() && !bases.isBase(position, place, side)) {
+    if (unitKind.isAir() && !bases.isBase(position, place, side)) {
       faults.add(piece + " is on no base");
     }
-    if (!Chart.isBox(place)
-        && stacking.units(position, place, side, arm.element()).size() > Stacking.LIMIT) {
+    if (!MapFacts.isBox(place)
+        && stacking.units(position, place, side, unitKind.element()).size() > Stacking.LIMIT) {
       faults.add(piece + " is in a stack of more than " + Stacking.LIMIT);
     }
   }

@@ -2,8 +2,8 @@ package umpire.wire;
 
 import java.lang.reflect.TypeVariable;
 import java.util.List;
-import umpire.kernel.cite.Reason;
-import umpire.kernel.game.Types;
+import umpire.kernel.citation.Reason;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
@@ -31,7 +31,7 @@ sealed interface Binding {
   }
 
   /** One game's families. */
-  record OfGame(Types types) implements Binding {
+  record OfGame(GameTypes types) implements Binding {
     @Override
     public List<Class<?>> families(Class<?> open) {
       if (open == Reason.class) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 
 /**
  * JSON of records and sealed families. Thread-safe; one for each game.
@@ -26,7 +26,7 @@ import umpire.kernel.game.Types;
  * that scalar. Whatever is unknown, missing, doubled, null or of another kind is refused.
  */
 public final class Codec {
-  private static final Map<Types, Codec> GAMES = new ConcurrentHashMap<>();
+  private static final Map<GameTypes, Codec> GAMES = new ConcurrentHashMap<>();
   private static final Codec PLAIN = new Codec(new Binding.Nothing(), List.of());
 
   private final Shapes shapes;
@@ -52,9 +52,9 @@ public final class Codec {
    * Throws IllegalArgumentException if a family has two members of one name, or anything in it
    * cannot be read.
    */
-  public static Codec of(Types types) {
+  public static Codec of(GameTypes gameTypes) {
     return GAMES.computeIfAbsent(
-        types,
+        gameTypes,
         game -> {
           Codec codec = new Codec(new Binding.OfGame(game), packages(game));
           families(game).forEach(codec.shapes::check);
@@ -172,22 +172,24 @@ public final class Codec {
     }
   }
 
-  private static List<Class<?>> families(Types types) {
+  private static List<Class<?>> families(GameTypes gameTypes) {
     List<Class<?>> all =
-        new ArrayList<>(List.of(types.position(), types.command(), types.event(), types.view()));
-    all.addAll(List.of(types.reason(), types.setup(), types.counter()));
-    all.addAll(List.of(types.combatBrief(), types.combatReport()));
-    all.addAll(List.of(types.supplyBrief(), types.supplyReport()));
-    all.addAll(types.tables().values());
-    if (types.blank() != Void.class) {
-      all.add(types.blank());
+        new ArrayList<>(
+            List.of(
+                gameTypes.position(), gameTypes.command(), gameTypes.event(), gameTypes.view()));
+    all.addAll(List.of(gameTypes.reason(), gameTypes.setup(), gameTypes.counter()));
+    all.addAll(List.of(gameTypes.combatBrief(), gameTypes.combatReport()));
+    all.addAll(List.of(gameTypes.supplyBrief(), gameTypes.supplyReport()));
+    all.addAll(gameTypes.tables().values());
+    if (gameTypes.blank() != Void.class) {
+      all.add(gameTypes.blank());
     }
     return all;
   }
 
   /** The root packages of the game: the first two words of its types' packages. */
-  private static List<String> packages(Types types) {
-    return families(types).stream()
+  private static List<String> packages(GameTypes gameTypes) {
+    return families(gameTypes).stream()
         .map(Class::getPackageName)
         .map(name -> String.join(".", Stream.of(name.split("\\.", -1)).limit(2).toList()))
         .filter(name -> !name.startsWith("java."))

@@ -11,12 +11,12 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.pack.Counter;
-import umpire.kernel.pack.LedgerRow;
 import umpire.kernel.pack.OptionRow;
+import umpire.kernel.pack.RuleRow;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
@@ -24,12 +24,12 @@ import umpire.kernel.table.Table;
 
 /** One pack's JSON to records; every refusal names the file. */
 final class PackReader {
-  private final Types types;
+  private final GameTypes gameTypes;
   private final Codec codec;
 
-  PackReader(Types types) {
-    this.types = types;
-    this.codec = Codec.of(types);
+  PackReader(GameTypes gameTypes) {
+    this.gameTypes = gameTypes;
+    this.codec = Codec.of(gameTypes);
   }
 
   /**
@@ -65,7 +65,7 @@ final class PackReader {
           unique(head.options(), OptionRow::id, "/options", "/id");
           unique(head.tables(), Function.identity(), "/tables", "");
           unique(head.scenarios(), Function.identity(), "/scenarios", "");
-          Set<String> missing = new TreeSet<>(types.tables().keySet());
+          Set<String> missing = new TreeSet<>(gameTypes.tables().keySet());
           head.tables().forEach(missing::remove);
           require(missing.isEmpty(), "/tables", "the rules name charts not listed: " + missing);
           return head;
@@ -87,7 +87,7 @@ final class PackReader {
     return in(
         "counters.json",
         () -> {
-          List<Counter> rows = List.copyOf(codec.readList(json, types.counter()));
+          List<Counter> rows = List.copyOf(codec.readList(json, gameTypes.counter()));
           return unique(rows, Counter::id, "", "/id");
         });
   }
@@ -97,7 +97,7 @@ final class PackReader {
     return in(
         "tables/" + id + ".json",
         () -> {
-          Class<?> cell = types.tables().get(id);
+          Class<?> cell = gameTypes.tables().get(id);
           require(cell != null, "", "the rules name no chart '" + id + "'");
           Table<?> table =
               (Table<?>)
@@ -128,12 +128,12 @@ final class PackReader {
   }
 
   /** The ledger's rows. */
-  List<LedgerRow> rules(JsonNode json) {
+  List<RuleRow> rules(JsonNode json) {
     return in(
         "rules.json",
         () -> {
-          List<LedgerRow> rows = codec.readList(json, LedgerRow.class);
-          unique(rows, LedgerRow::id, "", "/id");
+          List<RuleRow> rows = codec.readList(json, RuleRow.class);
+          unique(rows, RuleRow::id, "", "/id");
           return rows;
         });
   }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.game.Game;
-import umpire.kernel.pack.LedgerRow;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.pack.RuleRow;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.table.Table;
 
@@ -126,8 +126,8 @@ public final class Packs {
       JsonNode json = parsed(reader, files, SCENARIOS + id + SUFFIX);
       scenarios.put(id, reader.scenario(id, json, head.seats()));
     }
-    Map<RuleId, LedgerRow> rules =
-        Pack.byId(reader.rules(parsed(reader, files, "rules.json")), LedgerRow::id);
+    Map<RuleId, RuleRow> rules =
+        Pack.byId(reader.rules(parsed(reader, files, "rules.json")), RuleRow::id);
     return new Pack(
         head.game(),
         head.edition(),

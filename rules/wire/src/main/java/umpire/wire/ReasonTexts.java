@@ -13,9 +13,9 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
-import umpire.kernel.cite.Reason;
+import umpire.kernel.citation.Reason;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.play.KebabCase;
 
 /**
@@ -71,11 +71,11 @@ public final class ReasonTexts {
    * What is wrong with a game's file of words, in sentences; empty if nothing is. Throws
    * WireException if the game has no such file, and UncheckedIOException if it cannot be read.
    */
-  public static List<String> missing(Game game, Types types) {
+  public static List<String> missing(Game game, GameTypes gameTypes) {
     ReasonTexts reasonTexts = of(game);
     List<String> faults = new ArrayList<>();
     TreeSet<String> spare = new TreeSet<>(reasonTexts.lines.stringPropertyNames());
-    Families.members(List.of(types.reason()))
+    Families.members(List.of(gameTypes.reason()))
         .forEach(
             (name, type) -> {
               spare.remove(name);

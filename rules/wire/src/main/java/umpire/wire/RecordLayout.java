@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Reason;
+import umpire.kernel.citation.Reason;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.KebabCase;

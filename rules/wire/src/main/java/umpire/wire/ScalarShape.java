@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;

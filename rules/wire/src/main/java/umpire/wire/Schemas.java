@@ -19,10 +19,10 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Scenario;
@@ -61,24 +61,24 @@ public final class Schemas {
    * and IllegalStateException if two types get the same name.
    */
   public static Schemas of(Game game) {
-    Types types = game.types();
-    Schemas schemas = new Schemas(pascal(game.id()), Codec.of(types));
-    schemas.role("Command", types.command());
-    schemas.role("Event", types.event());
-    schemas.role("View", types.view());
-    schemas.role("Reason", types.reason());
+    GameTypes gameTypes = game.types();
+    Schemas schemas = new Schemas(pascal(game.id()), Codec.of(gameTypes));
+    schemas.role("Command", gameTypes.command());
+    schemas.role("Event", gameTypes.event());
+    schemas.role("View", gameTypes.view());
+    schemas.role("Reason", gameTypes.reason());
     schemas.role("Effect", Effect.class);
     schemas.roles.put("Domain", OfferShape.domains(schemas));
     schemas.role("Finding", Finding.class);
     schemas.role("Map", MapSheet.class);
     schemas.role("Scenario", Scenario.class);
-    schemas.role("Counter", types.counter());
-    schemas.role("CombatBrief", types.combatBrief());
-    schemas.role("CombatReport", types.combatReport());
-    schemas.role("SupplyBrief", types.supplyBrief());
-    schemas.role("SupplyReport", types.supplyReport());
-    if (types.blank() != Void.class) {
-      schemas.role("Blank", types.blank());
+    schemas.role("Counter", gameTypes.counter());
+    schemas.role("CombatBrief", gameTypes.combatBrief());
+    schemas.role("CombatReport", gameTypes.combatReport());
+    schemas.role("SupplyBrief", gameTypes.supplyBrief());
+    schemas.role("SupplyReport", gameTypes.supplyReport());
+    if (gameTypes.blank() != Void.class) {
+      schemas.role("Blank", gameTypes.blank());
     }
     schemas.examples(game);
     return schemas;

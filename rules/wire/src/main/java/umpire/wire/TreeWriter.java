@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.play.Domain;

@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Agenda;
-import umpire.kernel.play.Desk;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Options;
@@ -48,7 +48,9 @@ class CodecTest {
     Toy.Event event =
         new Toy.Event.Asked(
             new Pending.Question<>(
-                new QuestionId(1), new Desk.Supply(), new Toy.Trace.ByLand(new Place("0101"))));
+                new QuestionId(1),
+                new Adjudicator.Supply(),
+                new Toy.Trace.ByLand(new Place("0101"))));
     assertThat(codec.read(codec.bytes(event), Toy.Event.class)).isEqualTo(event);
   }
 

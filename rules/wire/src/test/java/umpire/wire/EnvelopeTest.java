@@ -9,15 +9,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class EnvelopeTest {
-  private static final Requested REQUESTED =
-      new Requested("m1/3", "m1", "toy", "toy@1", "00", Codec.plain().tree(List.of(1)), "ab");
+  private static final QuestionRequest REQUESTED =
+      new QuestionRequest("m1/3", "m1", "toy", "toy@1", "00", Codec.plain().tree(List.of(1)), "ab");
 
   @Test
   void aMessageComesBackEqual() {
     Envelope envelope = envelope("00-1-2-01");
     Envelope read = Envelope.read(envelope.bytes());
     assertThat(read).isEqualTo(envelope);
-    assertThat(Codec.plain().read(read.data(), Requested.class)).isEqualTo(REQUESTED);
+    assertThat(Codec.plain().read(read.data(), QuestionRequest.class)).isEqualTo(REQUESTED);
   }
 
   @Test

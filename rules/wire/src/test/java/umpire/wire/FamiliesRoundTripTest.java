@@ -9,28 +9,28 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.hex.MapSheet;
-import umpire.kernel.pack.LedgerRow;
+import umpire.kernel.pack.RuleRow;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Lot;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.kernel.table.Axis;
 import umpire.kernel.table.Table;
@@ -48,18 +48,18 @@ class FamiliesRoundTripTest {
         Policy.class,
         Probability.class,
         MapSheet.class,
-        LedgerRow.class,
-        Desk.class,
+        RuleRow.class,
+        Adjudicator.class,
         Input.class,
-        Lot.class,
+        DrawKind.class,
         Offers.class,
         Outcome.class,
         Pending.Draw.class,
         Pending.Question.class,
         Pending.Over.class,
         Scenario.class,
-        Shown.class,
-        Sketch.class,
+        ShownEvent.class,
+        BoardContents.class,
         Viewer.class,
         Axis.class,
         Toy.Position.class,

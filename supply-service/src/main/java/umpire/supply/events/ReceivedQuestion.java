@@ -4,7 +4,7 @@ import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.PoisonMessage;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
 
 /**
@@ -14,22 +14,22 @@ import umpire.wire.WireException;
  * @param traceparent of the message, to be passed on; may be empty
  * @param requested the question itself
  */
-record ReceivedQuestion(Incoming message, String traceparent, Requested requested) {
+record ReceivedQuestion(Incoming message, String traceparent, QuestionRequest requested) {
   private static final String PLAIN_ID = "[!-~]{1,200}";
 
   /** Reads a message; throws Poison if it is no question, and so never will be. */
   static ReceivedQuestion in(Incoming message) {
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
-      Requested requested = Codec.plain().read(envelope.data(), Requested.class);
-      if (!requested.question().matches(PLAIN_ID)
-          || !requested.question().startsWith(requested.match() + "/")) {
+      QuestionRequest questionRequest = Codec.plain().read(envelope.data(), QuestionRequest.class);
+      if (!questionRequest.question().matches(PLAIN_ID)
+          || !questionRequest.question().startsWith(questionRequest.match() + "/")) {
         throw new IllegalArgumentException("a question is called <match>/<number>");
       }
-      if (!requested.key().isEmpty()) {
+      if (!questionRequest.key().isEmpty()) {
         throw new IllegalArgumentException("supply throws no dice, so it takes no key");
       }
-      return new ReceivedQuestion(message, envelope.traceparent(), requested);
+      return new ReceivedQuestion(message, envelope.traceparent(), questionRequest);
     } catch (WireException | IllegalArgumentException unreadable) {
       throw new PoisonMessage(message, String.valueOf(unreadable.getMessage()));
     }

@@ -24,8 +24,8 @@ import umpire.supply.tracing.Rulebooks;
 import umpire.supply.tracing.SupplyRulebook;
 import umpire.wire.Codec;
 import umpire.wire.Envelope;
-import umpire.wire.Reported;
-import umpire.wire.Requested;
+import umpire.wire.QuestionReport;
+import umpire.wire.QuestionRequest;
 
 /**
  * Answers {@code supply.requested}: what one poll returned is traced, published, and only then are
@@ -88,7 +88,7 @@ public class SupplyRequests {
   }
 
   private SupplyRulebook rulebook(ReceivedQuestion receivedQuestion) {
-    Requested asked = receivedQuestion.requested();
+    QuestionRequest asked = receivedQuestion.requested();
     return rulebooks
         .of(asked.game(), asked.edition(), asked.checksum())
         .orElseThrow(() -> missing.of(receivedQuestion));
@@ -96,7 +96,7 @@ public class SupplyRequests {
 
   private Outgoing answer(
       ReceivedQuestion receivedQuestion, SupplyRulebook rulebook, HandledBatch handled) {
-    Requested asked = receivedQuestion.requested();
+    QuestionRequest asked = receivedQuestion.requested();
     JsonNode report =
         handled.work(
             receivedQuestion.message(),
@@ -108,9 +108,9 @@ public class SupplyRequests {
 
   /** Only games on the shelf come as far as this, so there are few. */
   private Timer timed(String game) {
-    return Timer.builder("umpire.desk.compute")
+    return Timer.builder("umpire.adjudicator.compute")
         .description("What the rules take for one question.")
-        .tag("desk", "supply")
+        .tag("adjudicator", "supply")
         .tag("game", game)
         .register(registry);
   }
@@ -125,7 +125,7 @@ public class SupplyRequests {
   }
 
   private static Outgoing answer(ReceivedQuestion receivedQuestion, JsonNode report) {
-    Requested asked = receivedQuestion.requested();
+    QuestionRequest asked = receivedQuestion.requested();
     Envelope envelope =
         Envelope.of(
             asked.question(),
@@ -136,7 +136,9 @@ public class SupplyRequests {
             SCHEMA,
             receivedQuestion.traceparent(),
             Codec.plain()
-                .tree(new Reported(asked.question(), asked.match(), report, asked.briefDigest())));
+                .tree(
+                    new QuestionReport(
+                        asked.question(), asked.match(), report, asked.briefDigest())));
     return Outgoing.of(TOPIC, asked.match(), HEADERS, envelope.bytes());
   }
 

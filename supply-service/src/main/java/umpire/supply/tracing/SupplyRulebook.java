@@ -3,7 +3,7 @@ package umpire.supply.tracing;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;

@@ -20,7 +20,7 @@ import umpire.wire.Codec;
 import umpire.wire.Envelope;
 import umpire.wire.Packs;
 import umpire.wire.PublishedEdition;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 /** Questions under an edition that was published after the build. */
 @QuarkusTest
@@ -45,8 +45,8 @@ class EditionsFeedTest {
         PublishedEdition.of(Sample.NARVIK.game(), name, laid.checksum(), base.checksum(), Map.of());
     publish(published.key(), envelope(published).bytes());
     awaitEdition(name, laid.checksum());
-    Requested question = question(Desk.question(), laid);
-    try (Desk asking = new Desk(TestSpace.ofThisFork())) {
+    QuestionRequest question = question(QuestionClient.question(), laid);
+    try (QuestionClient asking = new QuestionClient(TestSpace.ofThisFork())) {
       asking.ask(question);
       assertThat(asking.answers(question, 1)).hasSize(1);
     }
@@ -79,8 +79,8 @@ class EditionsFeedTest {
     }
   }
 
-  private static Requested question(Requested asked, Pack pack) {
-    return new Requested(
+  private static QuestionRequest question(QuestionRequest asked, Pack pack) {
+    return new QuestionRequest(
         asked.question(),
         asked.match(),
         asked.game(),

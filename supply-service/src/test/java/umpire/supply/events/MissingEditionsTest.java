@@ -19,18 +19,19 @@ import org.apache.kafka.common.TopicPartition;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import umpire.local.testing.TestSpace;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 @QuarkusTest
 @TestProfile(OwnSpace.class)
 class MissingEditionsTest {
-  @Nullable Desk desk;
+  @Nullable QuestionClient client;
 
   @Test
   void aQuestionOfAnUnknownEditionHoldsUpNobodyAndReadinessNamesIt() throws Exception {
-    Desk asking = java.util.Objects.requireNonNull(desk);
-    List<Requested> neighbours = IntStream.range(0, 8).mapToObj(_ -> Desk.question()).toList();
-    Requested unknown = unknown(Desk.question());
+    QuestionClient asking = java.util.Objects.requireNonNull(client);
+    List<QuestionRequest> neighbours =
+        IntStream.range(0, 8).mapToObj(_ -> QuestionClient.question()).toList();
+    QuestionRequest unknown = unknown(QuestionClient.question());
     given().get("/q/health/ready").then().statusCode(200);
 
     neighbours.subList(0, 4).forEach(asking::ask);
@@ -43,7 +44,7 @@ class MissingEditionsTest {
             asking.deadLetter(unknown.match()).headers().lastHeader("umpire-reason").value(),
             StandardCharsets.UTF_8);
     assertThat(reason).contains(unknown.edition()).contains(unknown.checksum());
-    for (Requested neighbour : neighbours) {
+    for (QuestionRequest neighbour : neighbours) {
       assertThat(asking.answers(neighbour, 1)).hasSize(1);
     }
     assertThat(asking.answersSoFar(unknown)).isZero();
@@ -52,8 +53,8 @@ class MissingEditionsTest {
     asking.close();
   }
 
-  private static Requested unknown(Requested question) {
-    return new Requested(
+  private static QuestionRequest unknown(QuestionRequest question) {
+    return new QuestionRequest(
         question.question(),
         question.match(),
         question.game(),

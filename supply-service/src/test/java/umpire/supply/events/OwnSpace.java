@@ -30,7 +30,7 @@ public final class OwnSpace implements QuarkusTestProfile {
     @Override
     public void inject(Object test) {
       if (test instanceof MissingEditionsTest waiting) {
-        waiting.desk = new Desk(space);
+        waiting.client = new QuestionClient(space);
       }
     }
 

@@ -24,7 +24,7 @@ import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
 import umpire.supply.sample.Sample;
 import umpire.wire.Envelope;
-import umpire.wire.Requested;
+import umpire.wire.QuestionRequest;
 
 @QuarkusTest
 @WithTestResource(HostResource.class)
@@ -32,7 +32,7 @@ import umpire.wire.Requested;
 class SupplyRequestsTest {
   private final Subscriptions subscriptions;
   private final SupplyRequests requests;
-  private final Desk desk = new Desk(TestSpace.ofThisFork());
+  private final QuestionClient client = new QuestionClient(TestSpace.ofThisFork());
 
   @Inject
   SupplyRequestsTest(Subscriptions subscriptions, SupplyRequests requests) {
@@ -42,17 +42,17 @@ class SupplyRequestsTest {
 
   @AfterAll
   void leave() {
-    desk.close();
+    client.close();
   }
 
   @Test
   void theReportIsWhatTheRulesSay() {
-    Requested question = Desk.question();
-    desk.ask(question);
+    QuestionRequest question = QuestionClient.question();
+    client.ask(question);
 
-    assertThat(desk.report(question)).isEqualTo(Sample.NARVIK.report());
+    assertThat(client.report(question)).isEqualTo(Sample.NARVIK.report());
     Envelope answer =
-        Envelope.read(desk.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
+        Envelope.read(client.answers(question, 1).getFirst().getBytes(StandardCharsets.UTF_8));
     assertThat(answer.type()).isEqualTo("supply.reported");
     assertThat(answer.source()).isEqualTo("/supply-service");
     assertThat(answer.subject()).isEqualTo(question.match());
@@ -62,19 +62,19 @@ class SupplyRequestsTest {
 
   @Test
   void whoReadsTheAnswerGoesOnInTheTraceOfTheQuestion() {
-    Requested question = Desk.question();
-    desk.ask(question);
+    QuestionRequest question = QuestionClient.question();
+    client.ask(question);
 
-    assertThat(desk.header(question, "traceparent"))
+    assertThat(client.header(question, "traceparent"))
         .matches("00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01")
         .doesNotContain("b7ad6b7169203331");
   }
 
   @Test
   void theFiguresOfTheTableAreTold() throws Exception {
-    Requested question = Desk.question();
-    desk.ask(question);
-    assertThat(desk.answers(question, 1)).isNotEmpty();
+    QuestionRequest question = QuestionClient.question();
+    client.ask(question);
+    assertThat(client.answers(question, 1)).isNotEmpty();
     given().get("/v1/supply/narvik/nothing").then().statusCode(404);
 
     MetricTable.read()
@@ -83,30 +83,31 @@ class SupplyRequestsTest {
 
   @Test
   void aQuestionAskedTwiceGetsTheSameReportTwice() {
-    Requested question = Desk.question();
-    desk.ask(question);
-    desk.ask(question);
+    QuestionRequest question = QuestionClient.question();
+    client.ask(question);
+    client.ask(question);
 
-    assertThat(desk.answers(question, 2))
-        .extracting(answer -> Desk.reported(answer).report().toString())
+    assertThat(client.answers(question, 2))
+        .extracting(answer -> QuestionClient.reported(answer).report().toString())
         .hasSize(2)
         .containsOnly(Sample.NARVIK.report().toString());
   }
 
   @Test
   void whatComesAgainAfterARestartIsAnsweredAgain() {
-    List<Requested> questions = IntStream.range(0, 16).mapToObj(_ -> Desk.question()).toList();
-    questions.forEach(desk::ask);
-    questions.forEach(question -> assertThat(desk.answers(question, 1)).hasSize(1));
+    List<QuestionRequest> questions =
+        IntStream.range(0, 16).mapToObj(_ -> QuestionClient.question()).toList();
+    questions.forEach(client::ask);
+    questions.forEach(question -> assertThat(client.answers(question, 1)).hasSize(1));
 
     // A group without offsets is given everything again, like one killed before its commit.
     try (Subscriptions.Started _ =
         subscriptions.start(
             Subscription.shared("again-" + UUID.randomUUID(), "supply.requested"),
             requests::answer)) {
-      for (Requested question : questions) {
-        assertThat(desk.answers(question, 2))
-            .extracting(answer -> Desk.reported(answer).report())
+      for (QuestionRequest question : questions) {
+        assertThat(client.answers(question, 2))
+            .extracting(answer -> QuestionClient.reported(answer).report())
             .containsOnly(Sample.NARVIK.report());
       }
     }
@@ -114,10 +115,10 @@ class SupplyRequestsTest {
 
   @Test
   void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
-    Requested before = Desk.question();
+    QuestionRequest before = QuestionClient.question();
     ObjectNode offTheMap = Sample.NARVIK.brief();
     ((ObjectNode) offTheMap.get(Sample.NARVIK.units()).get(0)).put(Sample.NARVIK.place(), "9999");
-    Map<String, Requested> poison =
+    Map<String, QuestionRequest> poison =
         Map.of(
             "/data/brief/" + Sample.NARVIK.units() + "/0/" + Sample.NARVIK.place(),
             asked(offTheMap, ""),
@@ -125,28 +126,28 @@ class SupplyRequestsTest {
             asked(Sample.NARVIK.brief().put("spy", 1), ""),
             "no dice",
             asked(Sample.NARVIK.brief(), "ab".repeat(32)));
-    Requested after = Desk.question();
+    QuestionRequest after = QuestionClient.question();
 
-    desk.ask(before);
-    poison.values().forEach(desk::ask);
-    desk.send("no-json", "{\"question\"".getBytes(StandardCharsets.UTF_8));
-    desk.send("no-envelope", "{}".getBytes(StandardCharsets.UTF_8));
-    desk.ask(after);
+    client.ask(before);
+    poison.values().forEach(client::ask);
+    client.send("no-json", "{\"question\"".getBytes(StandardCharsets.UTF_8));
+    client.send("no-envelope", "{}".getBytes(StandardCharsets.UTF_8));
+    client.ask(after);
 
-    assertThat(desk.answers(before, 1)).isNotEmpty();
-    assertThat(desk.answers(after, 1)).isNotEmpty();
+    assertThat(client.answers(before, 1)).isNotEmpty();
+    assertThat(client.answers(after, 1)).isNotEmpty();
     poison.forEach(
         (reason, question) -> {
-          assertThat(reason(desk.deadLetter(question.match()))).contains(reason);
-          assertThat(desk.answersSoFar(question)).isZero();
+          assertThat(reason(client.deadLetter(question.match()))).contains(reason);
+          assertThat(client.answersSoFar(question)).isZero();
         });
-    assertThat(reason(desk.deadLetter("no-json"))).isNotBlank();
-    assertThat(reason(desk.deadLetter("no-envelope"))).isNotBlank();
+    assertThat(reason(client.deadLetter("no-json"))).isNotBlank();
+    assertThat(reason(client.deadLetter("no-envelope"))).isNotBlank();
   }
 
-  private static Requested asked(JsonNode brief, String key) {
-    Requested question = Desk.question();
-    return new Requested(
+  private static QuestionRequest asked(JsonNode brief, String key) {
+    QuestionRequest question = QuestionClient.question();
+    return new QuestionRequest(
         question.question(),
         question.match(),
         question.game(),

@@ -32,7 +32,7 @@ public class PolledGauges {
   PolledGauges(
       MeterRegistry registry,
       Vertx vertx,
-      @ConfigProperty(name = "umpire.measure.every") Duration every) {
+      @ConfigProperty(name = "umpire.metrics.every") Duration every) {
     this.registry = registry;
     this.vertx = vertx;
     this.every = every;
@@ -47,7 +47,7 @@ public class PolledGauges {
   public record Figure(String name, String description) {}
 
   /**
-   * Registers these figures and looks them up from now on, every {@code umpire.measure.every}. A
+   * Registers these figures and looks them up from now on, every {@code umpire.metrics.every}. A
    * figure is NaN until the first look has ended, after a look that failed, and where a look does
    * not give it.
    *

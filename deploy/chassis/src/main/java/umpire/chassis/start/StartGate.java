@@ -41,7 +41,7 @@ public class StartGate {
   StartGate(
       @All List<StartCondition> conditions,
       Event<ServiceStarted> work,
-      @ConfigProperty(name = "umpire.start.patience") Duration patience) {
+      @ConfigProperty(name = "umpire.start.timeout") Duration patience) {
     this.conditions =
         conditions.stream().sorted(Comparator.comparingInt(StartCondition::order)).toList();
     this.work = work;

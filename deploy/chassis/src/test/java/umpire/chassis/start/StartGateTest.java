@@ -33,7 +33,7 @@ class StartGateTest {
   public static class Held implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-      return Map.of(HeldCondition.HELD, "true", "umpire.start.patience", "0S");
+      return Map.of(HeldCondition.HELD, "true", "umpire.start.timeout", "0S");
     }
   }
 

@@ -18,7 +18,7 @@ public record DecisionShape(
     @Schema(description = "Seats.") List<String> waitingFor,
     @Schema(
             enumeration = {"combat", "supply"},
-            description = "The desk whose report is waited for, if one is.")
+            description = "The adjudicator whose report is waited for, if one is.")
         @Nullable String question,
     @Schema(
             description =
@@ -35,7 +35,7 @@ public record DecisionShape(
 
   /** An open decision. */
   @Schema(
-      name = "Asked",
+      name = "OpenDecision",
       description = "An open decision.",
       requiredProperties = {"id", "rule", "offers", "fallback"})
   public record AskedShape(

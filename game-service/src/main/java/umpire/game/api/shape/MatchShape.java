@@ -60,7 +60,7 @@ public record MatchShape(
         @Nullable List<String> waitingFor,
     @Schema(
             enumeration = {"combat", "supply"},
-            description = "The desk whose report is waited for, if one is.")
+            description = "The adjudicator whose report is waited for, if one is.")
         @Nullable String question,
     @Schema(
             description =

@@ -33,7 +33,7 @@ public record ProspectShape(
 
   /** A choice of another seat. */
   @Schema(
-      name = "Assumed",
+      name = "AssumedChoice",
       description = "A choice of another seat, taken to be its fallback.",
       requiredProperties = {"seat", "rule"})
   public record AssumedShape(String seat, String rule) {}
@@ -54,7 +54,7 @@ public record ProspectShape(
 
   /** One outcome. */
   @Schema(
-      name = "Chance",
+      name = "OutcomeProbability",
       description = "One outcome and its probability.",
       requiredProperties = {"outcome", "probability", "decimal"})
   public record ChanceShape(

@@ -62,7 +62,7 @@ public final class StreamDataShape {
       @Schema(description = "Seats.") List<String> waitingFor,
       @Schema(
               enumeration = {"combat", "supply"},
-              description = "The desk whose report is waited for, if one is.")
+              description = "The adjudicator whose report is waited for, if one is.")
           @Nullable String question,
       @Schema(
               description =

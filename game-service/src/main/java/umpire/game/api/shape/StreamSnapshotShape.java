@@ -63,7 +63,7 @@ public record StreamSnapshotShape(
         @Nullable List<String> waitingFor,
     @Schema(
             enumeration = {"combat", "supply"},
-            description = "The desk whose report is waited for, if one is.")
+            description = "The adjudicator whose report is waited for, if one is.")
         @Nullable String question,
     @Schema(
             description =

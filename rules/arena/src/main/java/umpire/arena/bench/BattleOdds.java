@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import umpire.arena.verify.RunSetup;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Desk;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
@@ -67,7 +67,8 @@ record BattleOdds(CpuTimes times, Map<String, Integer> refused) {
     Match match = Match.bare(book, scenario, options, seed);
     RandomMatch randomMatch = RandomMatch.along(book, scenario, match, seed);
     do {
-      if (match.pending() instanceof Pending.Question<Object>(var _, Desk.Combat _, Brief brief)) {
+      if (match.pending()
+          instanceof Pending.Question<Object>(var _, Adjudicator.Combat _, Brief brief)) {
         battles.add(brief);
       }
     } while (randomMatch.step());

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import umpire.arena.console.RunOptions;
-import umpire.arena.play.DefaultAppraisal;
+import umpire.arena.play.DefaultValuation;
 import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.OpponentMatch;
@@ -17,9 +17,9 @@ import umpire.arena.play.RandomOpponent;
 import umpire.board.Board;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.SeatRow;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
@@ -48,10 +48,10 @@ public final class PositionPictures {
     Rulebook book = Rulebook.of(shelf.game(order.game()).game());
     PositionPictures positionPictures = new PositionPictures(book, order);
     Board board = positionPictures.board();
-    Sketch sketch = positionPictures.sketch();
+    BoardContents boardContents = positionPictures.sketch();
     Path folder = Files.createDirectories(order.out());
-    Files.write(folder.resolve("board.svg"), board.document(sketch, order.frame()));
-    Files.write(folder.resolve("board.png"), board.png(sketch, order.frame()));
+    Files.write(folder.resolve("board.svg"), board.document(boardContents, order.frame()));
+    Files.write(folder.resolve("board.png"), board.png(boardContents, order.frame()));
     out.println(folder.resolve("board.svg"));
     out.println(folder.resolve("board.png"));
   }
@@ -69,14 +69,14 @@ public final class PositionPictures {
     return whole.part(corners.getFirst(), corners.getLast());
   }
 
-  private Sketch sketch() throws IOException {
+  private BoardContents sketch() throws IOException {
     Viewer viewer = viewer(book.pack().seats().stream().map(SeatRow::id).toList());
     if (!order.position().toString().isEmpty()) {
       byte[] json = Files.readAllBytes(order.position());
       return seen(book.codec().read(json, book.types().position()), viewer);
     }
     if (order.scenario().isEmpty()) {
-      return Sketch.empty();
+      return BoardContents.empty();
     }
     Scenario scenario = book.pack().scenarios().get(order.scenario());
     if (scenario == null) {
@@ -96,7 +96,7 @@ public final class PositionPictures {
             .anyMatch(line -> line.contains(order.until()));
   }
 
-  private Sketch seen(Object position, Viewer viewer) {
+  private BoardContents seen(Object position, Viewer viewer) {
     return book.play().sketch(book.play().view(position, viewer));
   }
 
@@ -110,7 +110,7 @@ public final class PositionPictures {
 
   private Opponent opponent(long seed) {
     return switch (order.players()) {
-      case "greedy" -> new GreedyOpponent(DefaultAppraisal.sense(book.pack()), seed);
+      case "greedy" -> new GreedyOpponent(DefaultValuation.of(book.pack()), seed);
       case "random" -> new RandomOpponent(seed);
       // Words of a person: an open set, so the last branch is a refusal.
       default ->

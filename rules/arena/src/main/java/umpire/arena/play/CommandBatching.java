@@ -42,16 +42,19 @@ final class CommandBatching {
   }
 
   /**
-   * An order that begins with a command, and the rest of it: the desk tells what is asked next.
+   * An order that begins with a command, and the rest of it: the adjudicator tells what is asked
+   * next.
    *
    * @param choice answers what is asked next, behind what is said by then
    */
   List<Object> whole(
-      Object command, OddsSource desk, BiFunction<List<Object>, Asked<Object>, Object> choice) {
+      Object command,
+      OddsSource adjudicator,
+      BiFunction<List<Object>, Asked<Object>, Object> choice) {
     List<Object> order = new ArrayList<>(List.of(command));
     while (order.size() < LONGEST && !ends(order.getLast())) {
       Class<?> kind = order.getLast().getClass();
-      if (!(desk.of(order) instanceof OddsSource.Prospect.Draft(Asked<Object> next))) {
+      if (!(adjudicator.of(order) instanceof OddsSource.Prospect.Draft(Asked<Object> next))) {
         last.merge(kind, 1, Integer::sum);
         return order;
       }
@@ -159,7 +162,7 @@ final class CommandBatching {
   private static boolean isFor(Offer<Object> offer, Object thing, Object used) {
     String first = offer.parameters().getFirst().name();
     return withFirst(offer, List.of(thing))
-        .strayed(used)
+        .invalidParameter(used)
         .map(strayed -> !strayed.name().equals(first))
         .orElse(true);
   }

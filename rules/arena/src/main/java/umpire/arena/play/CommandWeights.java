@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import umpire.kernel.combat.Sense;
+import umpire.kernel.combat.Valuation;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.testkit.OfferSampler;
 
 /**
- * Commands on offer by the weights of a game's sense. Where an offer has few commands each is
+ * Commands on offer by the weights of a game's valuation. Where an offer has few commands each is
  * weighed, else a handful drawn by lot. A kind of command offered for each of forty units is no
  * likelier than one without parameters, if both weigh the same.
  */
@@ -27,11 +27,11 @@ final class CommandWeights {
   /** Of an offer with more. */
   private static final int DRAWN = 24;
 
-  private final Sense<Object, Object> sense;
+  private final Valuation<Object, Object> valuation;
   private final OfferSampler offerSampler;
 
-  CommandWeights(Sense<Object, Object> sense, OfferSampler offerSampler) {
-    this.sense = sense;
+  CommandWeights(Valuation<Object, Object> valuation, OfferSampler offerSampler) {
+    this.valuation = valuation;
     this.offerSampler = offerSampler;
   }
 
@@ -57,7 +57,8 @@ final class CommandWeights {
     for (int i = 0; i < weights.length; i++) {
       Object command = commands.get(i);
       weights[i] =
-          shares.getOrDefault(command, 0.0) * sense.weight(turn.view(), turn.seat(), said, command);
+          shares.getOrDefault(command, 0.0)
+              * valuation.weight(turn.view(), turn.seat(), said, command);
     }
     return commands.get(offerSampler.weighed(weights));
   }
@@ -67,7 +68,7 @@ final class CommandWeights {
     Map<Object, Double> weights = new HashMap<>();
     List<Object> commands = new ArrayList<>(shares(offers).keySet());
     for (Object command : commands) {
-      weights.put(command, sense.weight(turn.view(), turn.seat(), said, command));
+      weights.put(command, valuation.weight(turn.view(), turn.seat(), said, command));
     }
     // Numbers go up and sets grow in the order in which they are listed.
     Collections.reverse(commands);

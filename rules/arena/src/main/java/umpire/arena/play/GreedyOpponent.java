@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import umpire.arena.play.LookAhead.Kind;
 import umpire.arena.play.LookAhead.Rated;
-import umpire.kernel.combat.Sense;
+import umpire.kernel.combat.Valuation;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -31,7 +31,7 @@ public final class GreedyOpponent implements Opponent {
   /** Commands drawn by lot, of which those are looked at that the looks suffice for. */
   private static final int DRAWN = 24;
 
-  private final Sense<Object, Object> sense;
+  private final Valuation<Object, Object> valuation;
   private final OfferSampler offerSampler;
   private final CommandWeights commandWeights;
   private final int looks;
@@ -41,19 +41,19 @@ public final class GreedyOpponent implements Opponent {
   private boolean forced;
 
   /** The seed decides what the odds leave open. */
-  public GreedyOpponent(Sense<Object, Object> sense, long seed) {
-    this(sense, seed, LOOKS);
+  public GreedyOpponent(Valuation<Object, Object> valuation, long seed) {
+    this(valuation, seed, LOOKS);
   }
 
   /**
    * One for whom a look ahead costs more.
    *
-   * @param looks how often the desk is asked for one decision
+   * @param looks how often the adjudicator is asked for one decision
    */
-  public GreedyOpponent(Sense<Object, Object> sense, long seed, int looks) {
-    this.sense = sense;
+  public GreedyOpponent(Valuation<Object, Object> valuation, long seed, int looks) {
+    this.valuation = valuation;
     this.offerSampler = OfferSampler.of(seed);
-    this.commandWeights = new CommandWeights(sense, offerSampler);
+    this.commandWeights = new CommandWeights(valuation, offerSampler);
     this.looks = looks;
     this.commandBatching = new CommandBatching(offerSampler);
   }
@@ -65,29 +65,29 @@ public final class GreedyOpponent implements Opponent {
 
   /** The rest of an order that was chosen as a whole is said without another look. */
   @Override
-  public Object choose(Turn turn, OddsSource desk) {
+  public Object choose(Turn turn, OddsSource adjudicator) {
     if (turn.drafting() && !planned.isEmpty() && turn.asked().offers().admits(planned.getFirst())) {
       Object next = planned.getFirst();
       planned = planned.subList(1, planned.size());
       return next;
     }
-    List<Object> order = choice(turn, desk).order();
+    List<Object> order = choice(turn, adjudicator).order();
     planned = order.subList(1, order.size());
     return order.getFirst();
   }
 
   @Override
-  public List<Object> order(Turn turn, OddsSource desk) {
+  public List<Object> order(Turn turn, OddsSource adjudicator) {
     commandBatching.look(turn);
     planned = List.of();
-    Rated choice = choice(turn, desk);
+    Rated choice = choice(turn, adjudicator);
     if (choice.battle() || choice.order().size() > 1 || (turn.drafting() && !quietly)) {
       return commandBatching.alone(choice.order());
     }
     Object first = choice.order().getFirst();
     List<Object> whole =
         turn.drafting() || commandBatching.opens(first)
-            ? commandBatching.whole(first, desk, (said, next) -> quiet(turn, said, next))
+            ? commandBatching.whole(first, adjudicator, (said, next) -> quiet(turn, said, next))
             : List.of(first);
     return turn.drafting() || whole.size() > 1
         ? commandBatching.alone(whole)
@@ -106,13 +106,14 @@ public final class GreedyOpponent implements Opponent {
     return commandWeights.drawn(turn, said, asked.offers(), _ -> true, asked.fallback());
   }
 
-  private Rated choice(Turn turn, OddsSource desk) {
+  private Rated choice(Turn turn, OddsSource adjudicator) {
     Asked<Object> asked = turn.asked();
     if (turn.drafting() && quietly) {
       return new Rated(List.of(quiet(turn, List.of(), asked)), 0, Kind.QUIET);
     }
     LookAhead ahead =
-        new LookAhead(sense, commandWeights, turn, desk, looks, turn.drafting() && forced);
+        new LookAhead(
+            valuation, commandWeights, turn, adjudicator, looks, turn.drafting() && forced);
     Map<Object, Rated> rated = looked(turn, ahead);
     forced = ahead.forced();
     boolean quietOnes = rated.values().stream().anyMatch(one -> one.kind() == Kind.QUIET);
@@ -123,12 +124,12 @@ public final class GreedyOpponent implements Opponent {
             .filter(one -> one.battle() && one.gain() > least)
             .max(Comparator.comparing(Rated::gain));
     Rated choice = best.orElseGet(() -> quiet(turn, rated));
-    quietly = !choice.battle() && !sense.fights(choice.order().getFirst().getClass());
+    quietly = !choice.battle() && !valuation.fights(choice.order().getFirst().getClass());
     return choice;
   }
 
   private boolean onlyFights(Asked<Object> asked) {
-    return asked.offers().offers().stream().allMatch(offer -> sense.fights(offer.command()));
+    return asked.offers().offers().stream().allMatch(offer -> valuation.fights(offer.command()));
   }
 
   /** What the commands that are said for the sake of a battle come to, a handful of them. */
@@ -170,7 +171,7 @@ public final class GreedyOpponent implements Opponent {
   private List<Object> candidates(Turn turn) {
     List<Offer<Object>> fighting =
         turn.asked().offers().offers().stream()
-            .filter(offer -> turn.drafting() || sense.fights(offer.command()))
+            .filter(offer -> turn.drafting() || valuation.fights(offer.command()))
             .toList();
     if (fighting.isEmpty()) {
       return List.of();
@@ -190,7 +191,8 @@ public final class GreedyOpponent implements Opponent {
   /** Of those that are worth anything, if any is, so many. */
   private List<Object> heaviest(Turn turn, Set<Object> drawn, int most) {
     Map<Object, Double> worth = new LinkedHashMap<>();
-    drawn.forEach(one -> worth.put(one, sense.weight(turn.view(), turn.seat(), List.of(), one)));
+    drawn.forEach(
+        one -> worth.put(one, valuation.weight(turn.view(), turn.seat(), List.of(), one)));
     if (worth.values().stream().anyMatch(weight -> weight > 0)) {
       worth.values().removeIf(weight -> weight == 0);
     }
@@ -208,7 +210,7 @@ public final class GreedyOpponent implements Opponent {
   private Rated quiet(Turn turn, Map<Object, Rated> rated) {
     Asked<Object> asked = turn.asked();
     Predicate<Object> unlooked =
-        one -> !turn.drafting() && !rated.containsKey(one) && !sense.fights(one.getClass());
+        one -> !turn.drafting() && !rated.containsKey(one) && !valuation.fights(one.getClass());
     Set<Object> quiet = new HashSet<>();
     rated.forEach(
         (command, known) -> {

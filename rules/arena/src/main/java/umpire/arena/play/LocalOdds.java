@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Desk;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
@@ -17,8 +17,9 @@ import umpire.testkit.Match;
 import umpire.testkit.Rulebook;
 
 /**
- * The desk in this process: it plays the order in a position that the seat cannot tell from the
- * true one, lets everybody asked in between take the fallback, and stops where a battle is fought.
+ * The adjudicator in this process: it plays the order in a position that the seat cannot tell from
+ * the true one, lets everybody asked in between take the fallback, and stops where a battle is
+ * fought.
  */
 final class LocalOdds implements OddsSource {
   private static final int FURTHEST = 12;
@@ -29,7 +30,7 @@ final class LocalOdds implements OddsSource {
   private Optional<Match> made = Optional.empty();
 
   /**
-   * A desk for one decision.
+   * An adjudicator for one decision.
    *
    * @param alike at a position that the seat cannot tell from its match's, made at the first look
    */
@@ -77,7 +78,7 @@ final class LocalOdds implements OddsSource {
   private Prospect whatFollows(Match match) {
     for (int i = 0; i < FURTHEST; i++) {
       switch (match.pending()) {
-        case Pending.Question<Object>(var _, Desk.Combat _, var brief) -> {
+        case Pending.Question<Object>(var _, Adjudicator.Combat _, var brief) -> {
           return weighed(brief);
         }
         case Pending.Question<Object> supply -> match.put(match.reported(supply));

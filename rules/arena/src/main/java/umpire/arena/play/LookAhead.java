@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import umpire.kernel.combat.Odds;
-import umpire.kernel.combat.Sense;
-import umpire.kernel.combat.Stake;
+import umpire.kernel.combat.ProspectiveBattle;
+import umpire.kernel.combat.Valuation;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
 
@@ -22,10 +22,10 @@ final class LookAhead {
   /** Where there are looks enough, each of more commands has so many. */
   private static final int EACH = 4;
 
-  private final Sense<Object, Object> sense;
+  private final Valuation<Object, Object> valuation;
   private final CommandWeights commandWeights;
   private final Opponent.Turn turn;
-  private final OddsSource desk;
+  private final OddsSource adjudicator;
   private final Map<List<Object>, OddsSource.Prospect> known = new HashMap<>();
   private int left;
   private boolean forced;
@@ -33,19 +33,19 @@ final class LookAhead {
   /**
    * For one decision.
    *
-   * @param looks how often the desk may be asked
+   * @param looks how often the adjudicator may be asked
    */
   LookAhead(
-      Sense<Object, Object> sense,
+      Valuation<Object, Object> valuation,
       CommandWeights commandWeights,
       Opponent.Turn turn,
-      OddsSource desk,
+      OddsSource adjudicator,
       int looks,
       boolean forced) {
-    this.sense = sense;
+    this.valuation = valuation;
     this.commandWeights = commandWeights;
     this.turn = turn;
-    this.desk = desk;
+    this.adjudicator = adjudicator;
     this.left = looks;
     this.forced = forced;
   }
@@ -79,12 +79,12 @@ final class LookAhead {
     forced = true;
   }
 
-  /** How often the desk may still be asked. */
+  /** How often the adjudicator may still be asked. */
   int left() {
     return left;
   }
 
-  /** True if the desk may be asked once more. */
+  /** True if the adjudicator may be asked once more. */
   boolean mayLook() {
     return left > 0;
   }
@@ -95,7 +95,7 @@ final class LookAhead {
         List.copyOf(order),
         fresh -> {
           left--;
-          return desk.of(fresh);
+          return adjudicator.of(fresh);
         });
   }
 
@@ -166,10 +166,11 @@ final class LookAhead {
   }
 
   private double expected(List<Object> order, Brief brief, Odds odds) {
-    Stake<Object, Object> stake = new Stake<>(turn.view(), turn.seat(), order, brief, forced);
+    ProspectiveBattle<Object, Object> prospectiveBattle =
+        new ProspectiveBattle<>(turn.view(), turn.seat(), order, brief, forced);
     double sum = 0;
     for (Odds.Chances chances : odds.chances()) {
-      sum += sense.gain(stake, chances.outcome()) * chances.of().decimal();
+      sum += valuation.gain(prospectiveBattle, chances.outcome()) * chances.of().decimal();
     }
     return sum;
   }

@@ -13,14 +13,14 @@ public interface Opponent {
   String name();
 
   /** One of the commands on offer. */
-  Object choose(Turn turn, OddsSource desk);
+  Object choose(Turn turn, OddsSource adjudicator);
 
   /**
    * The same command, and behind it what it shall be followed by as far as the opponent foresees
    * it: the rest of an order, or answers to what will be asked next. To be sent at once.
    */
-  default List<Object> order(Turn turn, OddsSource desk) {
-    return List.of(choose(turn, desk));
+  default List<Object> order(Turn turn, OddsSource adjudicator) {
+    return List.of(choose(turn, adjudicator));
   }
 
   /** Is told of the last order that only so many of its commands were taken; it may learn by it. */

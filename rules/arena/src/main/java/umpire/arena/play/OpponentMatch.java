@@ -2,9 +2,9 @@ package umpire.arena.play;
 
 import java.util.Map;
 import java.util.function.Predicate;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Options;

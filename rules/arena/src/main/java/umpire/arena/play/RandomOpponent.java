@@ -21,17 +21,18 @@ public final class RandomOpponent implements Opponent {
   }
 
   @Override
-  public Object choose(Turn turn, OddsSource desk) {
+  public Object choose(Turn turn, OddsSource adjudicator) {
     return offerSampler.command(turn.asked().offers());
   }
 
   @Override
-  public List<Object> order(Turn turn, OddsSource desk) {
+  public List<Object> order(Turn turn, OddsSource adjudicator) {
     commandBatching.look(turn);
-    Object command = choose(turn, desk);
+    Object command = choose(turn, adjudicator);
     return turn.drafting() || commandBatching.opens(command)
         ? commandBatching.alone(
-            commandBatching.whole(command, desk, (_, next) -> offerSampler.command(next.offers())))
+            commandBatching.whole(
+                command, adjudicator, (_, next) -> offerSampler.command(next.offers())))
         : commandBatching.behind(command, turn.asked().offers(), offerSampler::command);
   }
 

@@ -8,7 +8,7 @@ import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import umpire.board.Board;
 import umpire.kernel.play.Options;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Scenario;
 import umpire.testkit.Picture;
 import umpire.testkit.SecrecyCheck;
@@ -103,7 +103,7 @@ public final class LeakRuns {
   }
 
   private static boolean reveals(Object event) {
-    return event instanceof Revealing;
+    return event instanceof RevealingEvent;
   }
 
   private static SecrecyCounts pair(

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import umpire.arena.play.DefaultAppraisal;
+import umpire.arena.play.DefaultValuation;
 import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.OpponentMatch;
@@ -74,7 +74,7 @@ public final class OpponentComparison {
   private static Opponent opponent(RunSetup runSetup, boolean greedy, Seat seat, long number) {
     long seed = 31 * number + seat.id().hashCode();
     return greedy
-        ? new GreedyOpponent(DefaultAppraisal.sense(runSetup.book().pack()), seed)
+        ? new GreedyOpponent(DefaultValuation.of(runSetup.book().pack()), seed)
         : new RandomOpponent(seed);
   }
 

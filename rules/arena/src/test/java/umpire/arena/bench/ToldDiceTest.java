@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.kernel.combat.Diced;
+import umpire.kernel.combat.DiceReport;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Lot;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
@@ -60,15 +60,15 @@ class ToldDiceTest {
       case Pending.Draw<Object> draw -> {
         Input<Object> drawn = match.drawn(draw);
         match.put(drawn);
-        List<Integer> dice = draw.lot() instanceof Lot.Dice ? values(drawn) : List.of();
+        List<Integer> dice = draw.lot() instanceof DrawKind.Dice ? values(drawn) : List.of();
         assertThat(told(book, match, before)).isEqualTo(dice);
       }
       case Pending.Question<Object> question -> {
         Input<Object> reported = match.reported(question);
         match.put(reported);
         List<Integer> dice =
-            ((Input.Reported<Object>) reported).report() instanceof Diced diced
-                ? diced.dice()
+            ((Input.Reported<Object>) reported).report() instanceof DiceReport diceReport
+                ? diceReport.dice()
                 : List.of();
         assertThat(told(book, match, before)).isEqualTo(dice);
       }

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.board.Board;
-import umpire.kernel.chance.DrawKey;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.DrawKey;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.Match;
 import umpire.testkit.Rulebook;
@@ -52,7 +52,7 @@ class GamesTest {
   @ParameterizedTest
   @MethodSource("games")
   void theEmptyMapHasEveryHexOnce(Rulebook book) {
-    String svg = Board.of(book.pack()).svg(Sketch.empty());
+    String svg = Board.of(book.pack()).svg(BoardContents.empty());
     assertThat(values(svg, "data-hex"))
         .containsExactlyElementsOf(book.pack().map().hexes().stream().map(Place::id).toList());
   }
@@ -60,12 +60,18 @@ class GamesTest {
   @ParameterizedTest
   @MethodSource("sights")
   void everyCounterThatTheViewerSeesIsDrawnOnceAndNoOther(Sight sight) {
-    Sketch sketch = sketch(sight, opening(sight));
+    BoardContents boardContents = sketch(sight, opening(sight));
     List<String> seen =
-        sketch.stacks().stream().flatMap(s -> s.counters().stream()).map(c -> c.id()).toList();
+        boardContents.stacks().stream()
+            .flatMap(s -> s.counters().stream())
+            .map(c -> c.id())
+            .toList();
     List<String> off =
-        sketch.trays().stream().flatMap(t -> t.counters().stream()).map(c -> c.id()).toList();
-    String svg = Board.of(sight.book().pack()).svg(sketch);
+        boardContents.trays().stream()
+            .flatMap(t -> t.counters().stream())
+            .map(c -> c.id())
+            .toList();
+    String svg = Board.of(sight.book().pack()).svg(boardContents);
     assertThat(values(svg, "data-counter")).containsExactlyInAnyOrderElementsOf(seen);
     assertThat(values(svg, "data-off")).containsExactlyElementsOf(off);
     sight.book().pack().counters().keySet().stream()
@@ -100,7 +106,7 @@ class GamesTest {
     return Board.of(sight.book().pack()).svg(sketch(sight, position));
   }
 
-  private static Sketch sketch(Sight sight, Object position) {
+  private static BoardContents sketch(Sight sight, Object position) {
     return sight.book().play().sketch(sight.book().play().view(position, sight.viewer()));
   }
 

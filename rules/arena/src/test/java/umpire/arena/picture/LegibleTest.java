@@ -22,9 +22,9 @@ import umpire.board.PictureFrame;
 import umpire.board.svg.Box;
 import umpire.board.svg.TextWidths;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.Rulebook;
 import umpire.wire.Shelf;
@@ -43,7 +43,7 @@ class LegibleTest {
    * @param sketch that is drawn
    * @param drawn how
    */
-  record Picture(String name, Sketch sketch, Drawn drawn) {
+  record Picture(String name, BoardContents sketch, Drawn drawn) {
     @Override
     public String toString() {
       return name;
@@ -83,10 +83,11 @@ class LegibleTest {
   void noWordOfTheMapIsTooSmallAtAnyWidth(String names) {
     String[] words = names.split(" ");
     Rulebook book = Rulebook.of(Shelf.load().game(words[0]).game());
-    Sketch sketch = sketch(book, words[1], "Turn 1");
+    BoardContents boardContents = sketch(book, words[1], "Turn 1");
     for (int width : new int[] {160, 334, 480, 880, 1300, 1900, 2800, 4200, 5200}) {
       byte[] svg =
-          Board.of(book.pack()).document(sketch, new PictureFrame(PictureFrame.Part.MAP, width));
+          Board.of(book.pack())
+              .document(boardContents, new PictureFrame(PictureFrame.Part.MAP, width));
       Drawn drawn = Drawn.read(new String(svg, StandardCharsets.UTF_8));
       double scale = width / drawn.width();
       assertThat(drawn.words()).as("words at " + width).isNotEmpty();
@@ -192,12 +193,13 @@ class LegibleTest {
       String[] corners = part.split(",");
       board = board.part(new Place(corners[0]), new Place(corners[1]));
     }
-    Sketch sketch = scenario.isEmpty() ? Sketch.empty() : sketch(book, scenario, until);
+    BoardContents boardContents =
+        scenario.isEmpty() ? BoardContents.empty() : sketch(book, scenario, until);
     String name = String.join(" ", game, scenario, until, part);
-    return new Picture(name, sketch, Drawn.read(board.svg(sketch)));
+    return new Picture(name, boardContents, Drawn.read(board.svg(boardContents)));
   }
 
-  private static Sketch sketch(Rulebook book, String id, String until) {
+  private static BoardContents sketch(Rulebook book, String id, String until) {
     Scenario scenario = book.pack().scenario(id);
     Map<Seat, Opponent> opponents = new TreeMap<>();
     scenario.seats().forEach(seat -> opponents.put(seat, new RandomOpponent(seat.hashCode())));
@@ -206,11 +208,11 @@ class LegibleTest {
     return seen(book, position);
   }
 
-  private static boolean says(Sketch sketch, String words) {
-    return sketch.lines().stream().anyMatch(line -> line.contains(words));
+  private static boolean says(BoardContents boardContents, String words) {
+    return boardContents.lines().stream().anyMatch(line -> line.contains(words));
   }
 
-  private static Sketch seen(Rulebook book, Object position) {
+  private static BoardContents seen(Rulebook book, Object position) {
     return book.play().sketch(book.play().view(position, new Viewer.Everyone()));
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Domain;
@@ -58,14 +58,17 @@ class CommandBatchingTest {
     Offers<Object> begin = new Offers<>(List.of(Offer.of(Announce.class)));
     Offers<Object> end =
         new Offers<>(List.of(Offer.of(Commit.class, "strength", new Domain.Number(1, 5))));
-    OddsSource desk =
+    OddsSource adjudicator =
         order ->
             order.getLast() instanceof Announce
                 ? new OddsSource.Prospect.Draft(asked(end))
                 : new OddsSource.Prospect.Quiet();
-    assertThat(random.order(turn(begin, false), desk)).containsExactly(new Announce());
-    assertThat(random.order(turn(end, true), desk)).hasSize(1).first().isInstanceOf(Commit.class);
-    assertThat(random.order(turn(begin, false), desk))
+    assertThat(random.order(turn(begin, false), adjudicator)).containsExactly(new Announce());
+    assertThat(random.order(turn(end, true), adjudicator))
+        .hasSize(1)
+        .first()
+        .isInstanceOf(Commit.class);
+    assertThat(random.order(turn(begin, false), adjudicator))
         .satisfiesExactly(
             first -> assertThat(first).isInstanceOf(Announce.class),
             second -> assertThat(second).isInstanceOf(Commit.class));
@@ -77,18 +80,18 @@ class CommandBatchingTest {
     Offers<Object> end =
         new Offers<>(List.of(Offer.of(Commit.class, "strength", new Domain.Number(1, 5))));
     List<Object> asked = new ArrayList<>();
-    OddsSource desk =
+    OddsSource adjudicator =
         order -> {
           asked.add(order.getLast());
           return order.getLast() instanceof Announce
               ? new OddsSource.Prospect.Draft(asked(end))
               : new OddsSource.Prospect.Quiet();
         };
-    List<Object> _ = random.order(turn(begin, false), desk);
-    List<Object> _ = random.order(turn(end, true), desk);
+    List<Object> _ = random.order(turn(begin, false), adjudicator);
+    List<Object> _ = random.order(turn(end, true), adjudicator);
     for (int i = 0; i < 2; i++) {
       asked.clear();
-      assertThat(random.order(turn(begin, false), desk)).hasSize(2);
+      assertThat(random.order(turn(begin, false), adjudicator)).hasSize(2);
     }
     assertThat(asked).as("nothing was asked behind it, twice").containsExactly(new Announce());
   }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
-import umpire.kernel.combat.Sense;
-import umpire.kernel.combat.Stake;
+import umpire.kernel.combat.ProspectiveBattle;
+import umpire.kernel.combat.Valuation;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.DecisionId;
@@ -38,34 +38,35 @@ class OpponentsTest {
 
   @Test
   void theGreedyOneTakesTheBestBattle() {
-    OddsSource desk = desk(Map.of(new Attack(1), 2, new Attack(2), 3));
-    assertThat(choices(desk, asked(2, WAIT))).containsOnly(new Attack(2));
+    OddsSource adjudicator = adjudicator(Map.of(new Attack(1), 2, new Attack(2), 3));
+    assertThat(choices(adjudicator, asked(2, WAIT))).containsOnly(new Attack(2));
   }
 
   @Test
   void theGreedyOneRatherWaitsThanLoses() {
-    OddsSource desk = desk(Map.of(new Attack(1), -1, new Attack(2), -2, new Attack(3), 0));
-    assertThat(choices(desk, asked(3, WAIT))).containsOnly(WAIT);
+    OddsSource adjudicator =
+        adjudicator(Map.of(new Attack(1), -1, new Attack(2), -2, new Attack(3), 0));
+    assertThat(choices(adjudicator, asked(3, WAIT))).containsOnly(WAIT);
   }
 
   @Test
   void whoeverCannotHelpABattleWantsTheAttackersWorst() {
-    OddsSource desk = desk(Map.of(WAIT, 2, new Attack(1), 5, new Attack(2), 1));
-    assertThat(choices(desk, asked(2, WAIT))).containsOnly(new Attack(2));
+    OddsSource adjudicator = adjudicator(Map.of(WAIT, 2, new Attack(1), 5, new Attack(2), 1));
+    assertThat(choices(adjudicator, asked(2, WAIT))).containsOnly(new Attack(2));
   }
 
   @Test
   void anOrderOfSeveralIsJudgedByItsEnd() {
-    OddsSource desk =
+    OddsSource adjudicator =
         commands ->
             switch (commands.getLast()) {
               case Attack _ -> new OddsSource.Prospect.Draft(forces());
               case Commit(int strength) -> battle(strength - 3);
               default -> new OddsSource.Prospect.Quiet();
             };
-    assertThat(choices(desk, asked(1, WAIT))).containsOnly(new Attack(1));
+    assertThat(choices(adjudicator, asked(1, WAIT))).containsOnly(new Attack(1));
     Opponent.Turn drafting = new Opponent.Turn(new Seat("red"), "view", forces(), true);
-    assertThat(greedy(1).choose(drafting, desk)).isEqualTo(new Commit(5));
+    assertThat(greedy(1).choose(drafting, adjudicator)).isEqualTo(new Commit(5));
   }
 
   @Test
@@ -74,7 +75,7 @@ class OpponentsTest {
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked, false);
     Opponent random = new RandomOpponent(1);
     List<Object> chosen =
-        IntStream.range(0, 60).mapToObj(i -> random.choose(turn, desk(Map.of()))).toList();
+        IntStream.range(0, 60).mapToObj(i -> random.choose(turn, adjudicator(Map.of()))).toList();
     assertThat(chosen)
         .contains(WAIT, new Attack(1), new Attack(2), new Attack(3))
         .allMatch(command -> asked.offers().admits(command));
@@ -89,18 +90,20 @@ class OpponentsTest {
 
   private static double gain(Record outcome, boolean forced) {
     Seat red = new Seat("red");
-    return new DefaultAppraisal.Plain()
-        .gain(new Stake<>("view", red, List.of(WAIT), NOTHING, forced), outcome);
+    return new DefaultValuation.Plain()
+        .gain(new ProspectiveBattle<>("view", red, List.of(WAIT), NOTHING, forced), outcome);
   }
 
   /** F3: in a battle of many rounds both sides' fallback leads to the next dice. */
   @Test
   void whoMayBreakOffDoesSoRatherThanLose() {
-    OddsSource desk = desk(Map.of(WAIT, -2, new Attack(1), -1));
+    OddsSource adjudicator = adjudicator(Map.of(WAIT, -2, new Attack(1), -1));
     Asked<Object> asked = asked(2, WAIT);
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked, false);
     for (int seed = 0; seed < 10; seed++) {
-      assertThat(greedy(seed).choose(turn, desk)).as("the quiet one").isEqualTo(new Attack(2));
+      assertThat(greedy(seed).choose(turn, adjudicator))
+          .as("the quiet one")
+          .isEqualTo(new Attack(2));
     }
   }
 
@@ -114,14 +117,14 @@ class OpponentsTest {
           return new OddsSource.Prospect.Draft(asked(500, WAIT));
         };
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(500, WAIT), false);
-    Object _ = new GreedyOpponent(new DefaultAppraisal.Plain(), 1, 40).choose(turn, endless);
+    Object _ = new GreedyOpponent(new DefaultValuation.Plain(), 1, 40).choose(turn, endless);
     assertThat(looks[0]).isBetween(20, 40);
   }
 
   /** An attack of many groups: what is named first is of no use before the last has been named. */
   @Test
   void aLongOrderIsFollowedToItsEndWithFewLooks() {
-    OddsSource desk =
+    OddsSource adjudicator =
         commands ->
             switch (commands.getLast()) {
               case Attack _ -> new OddsSource.Prospect.Draft(forces());
@@ -131,14 +134,14 @@ class OpponentsTest {
             };
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(9, WAIT), false);
     Opponent greedy = new GreedyOpponent(new Hawk(), 1, 16);
-    assertThat(greedy.choose(turn, desk)).isEqualTo(new Attack(7));
+    assertThat(greedy.choose(turn, adjudicator)).isEqualTo(new Attack(7));
   }
 
   /** Thinks much of large forces, and something of the seventh place alone. */
-  private record Hawk() implements Sense<Object, Object> {
+  private record Hawk() implements Valuation<Object, Object> {
     @Override
-    public double gain(Stake<Object, Object> stake, Record outcome) {
-      return new DefaultAppraisal.Plain().gain(stake, outcome);
+    public double gain(ProspectiveBattle<Object, Object> prospectiveBattle, Record outcome) {
+      return new DefaultValuation.Plain().gain(prospectiveBattle, outcome);
     }
 
     @Override
@@ -158,19 +161,19 @@ class OpponentsTest {
 
   @Test
   void whatIsWorthNothingIsNotLookedAt() {
-    OddsSource desk =
+    OddsSource adjudicator =
         commands -> {
           assertThat(commands).containsExactly(new Attack(7));
           return new OddsSource.Prospect.Quiet();
         };
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked(9, WAIT), false);
-    Object _ = new GreedyOpponent(new Hawk(), 1).choose(turn, desk);
+    Object _ = new GreedyOpponent(new Hawk(), 1).choose(turn, adjudicator);
   }
 
   @Test
   void theRestOfAnOrderIsSaidWithoutAnotherLook() {
     int[] looks = {0};
-    OddsSource desk =
+    OddsSource adjudicator =
         commands -> {
           looks[0]++;
           return switch (commands.getLast()) {
@@ -181,28 +184,28 @@ class OpponentsTest {
         };
     Opponent greedy = greedy(1);
     Seat red = new Seat("red");
-    assertThat(greedy.choose(new Opponent.Turn(red, "view", asked(1, WAIT), false), desk))
+    assertThat(greedy.choose(new Opponent.Turn(red, "view", asked(1, WAIT), false), adjudicator))
         .isEqualTo(new Attack(1));
     int before = looks[0];
-    assertThat(greedy.choose(new Opponent.Turn(red, "view", forces(), true), desk))
+    assertThat(greedy.choose(new Opponent.Turn(red, "view", forces(), true), adjudicator))
         .isEqualTo(new Commit(5));
     assertThat(looks[0]).isEqualTo(before);
   }
 
   @Test
   void aBattleTooLargeToWeighIsNotSought() {
-    OddsSource desk =
+    OddsSource adjudicator =
         commands ->
             commands.getLast() instanceof Attack
                 ? new OddsSource.Prospect.Unweighed()
                 : new OddsSource.Prospect.Quiet();
-    assertThat(choices(desk, asked(3, WAIT))).containsOnly(WAIT);
+    assertThat(choices(adjudicator, asked(3, WAIT))).containsOnly(WAIT);
   }
 
   /** Wants places with high numbers, and looks ahead for nothing. */
-  private record Peaceful() implements Sense<Object, Object> {
+  private record Peaceful() implements Valuation<Object, Object> {
     @Override
-    public double gain(Stake<Object, Object> stake, Record outcome) {
+    public double gain(ProspectiveBattle<Object, Object> prospectiveBattle, Record outcome) {
       return 0;
     }
 
@@ -228,16 +231,16 @@ class OpponentsTest {
         .isEqualTo(new Attack(900));
   }
 
-  private static List<Object> choices(OddsSource desk, Asked<Object> asked) {
+  private static List<Object> choices(OddsSource adjudicator, Asked<Object> asked) {
     Opponent.Turn turn = new Opponent.Turn(new Seat("red"), "view", asked, false);
-    return IntStream.range(0, 10).mapToObj(seed -> greedy(seed).choose(turn, desk)).toList();
+    return IntStream.range(0, 10).mapToObj(seed -> greedy(seed).choose(turn, adjudicator)).toList();
   }
 
   private static Opponent greedy(long seed) {
-    return new GreedyOpponent(new DefaultAppraisal.Plain(), seed);
+    return new GreedyOpponent(new DefaultValuation.Plain(), seed);
   }
 
-  private static OddsSource desk(Map<Object, Integer> gains) {
+  private static OddsSource adjudicator(Map<Object, Integer> gains) {
     return commands -> {
       Integer gain = gains.get(commands.getLast());
       return gain == null ? new OddsSource.Prospect.Quiet() : battle(gain);

@@ -2,8 +2,9 @@ package umpire.arena.verify;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Rest;
@@ -12,8 +13,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Viewer;
 
@@ -46,7 +46,8 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
     return flaw == Flaw.REFUSES
             && input instanceof Input.Chosen<Object>
             && ruling instanceof Ruling.Accepted<Object, Object, Object>
-        ? new Ruling.Refused<>(List.of(Finding.forbids("6.0", new umpire.kernel.cite.Reason() {})))
+        ? new Ruling.Refused<>(
+            List.of(Finding.forbids("6.0", new umpire.kernel.citation.Reason() {})))
         : ruling;
   }
 
@@ -61,7 +62,7 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
   }
 
   @Override
-  public Shown<Object> shown(Object event, Viewer viewer) {
+  public ShownEvent<Object> shown(Object event, Viewer viewer) {
     return sound.shown(event, viewer);
   }
 
@@ -76,7 +77,7 @@ record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)
   }
 
   @Override
-  public Sketch sketch(Object view) {
+  public BoardContents sketch(Object view) {
     return sound.sketch(view);
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * The small marks of a counter: plates to the left and right of its symbol, where they hide neither
@@ -28,7 +28,7 @@ final class Badges {
   private Badges() {}
 
   /** Draws the marks of a counter whose upper left corner is the origin. */
-  static void draw(SvgCanvas svgCanvas, Sketch.Counter counter) {
+  static void draw(SvgCanvas svgCanvas, BoardContents.Counter counter) {
     List<String> plates = new ArrayList<>(counter.badges());
     if (plates.remove(REDUCED)) {
       fold(svgCanvas, new Point(0, 0), CounterPicture.SIDE);

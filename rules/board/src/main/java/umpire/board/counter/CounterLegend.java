@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import umpire.board.svg.Entry;
 import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /** What the marks of the counters in a sketch mean: those that are there, and no others. */
 public final class CounterLegend {
@@ -18,31 +18,32 @@ public final class CounterLegend {
   private CounterLegend() {}
 
   /** Nations, types, sizes, gauges and badges, each sorted. */
-  public static List<Entry> of(Sketch sketch) {
+  public static List<Entry> of(BoardContents boardContents) {
     List<Entry> entries = new ArrayList<>();
-    for (String colour : words(sketch, counter -> Stream.of(counter.colour()))) {
+    for (String colour : words(boardContents, counter -> Stream.of(counter.colour()))) {
       entries.add(new Entry(colour, (svgCanvas, at) -> nation(svgCanvas, at, colour)));
     }
-    for (String type : words(sketch, counter -> Stream.of(counter.symbol()))) {
+    for (String type : words(boardContents, counter -> Stream.of(counter.symbol()))) {
       entries.add(new Entry(type.replace('-', ' '), (svgCanvas, at) -> type(svgCanvas, at, type)));
     }
-    for (String size : words(sketch, counter -> Stream.of(counter.size()))) {
+    for (String size : words(boardContents, counter -> Stream.of(counter.size()))) {
       entries.add(new Entry(size, (svgCanvas, at) -> mark(svgCanvas, at, Size.mark(size), INK)));
     }
-    for (String gauge : words(sketch, counter -> counter.gauges().stream().map(g -> g.name()))) {
+    for (String gauge :
+        words(boardContents, counter -> counter.gauges().stream().map(g -> g.name()))) {
       entries.add(new Entry(gauge + " of its limit", CounterLegend::gauge));
     }
-    for (String badge : words(sketch, counter -> counter.badges().stream())) {
+    for (String badge : words(boardContents, counter -> counter.badges().stream())) {
       entries.add(new Entry(badge, (svgCanvas, at) -> Badges.sample(svgCanvas, badge, at)));
     }
-    entries.addAll(tally(sketch));
+    entries.addAll(tally(boardContents));
     return entries;
   }
 
   /** What the plates above stacks count, if there are stacks. */
-  private static List<Entry> tally(Sketch sketch) {
+  private static List<Entry> tally(BoardContents boardContents) {
     Map<CombatElement, String> colours = new TreeMap<>();
-    sketch.stacks().stream()
+    boardContents.stacks().stream()
         .filter(stack -> stack.counters().size() > 1)
         .flatMap(stack -> stack.counters().stream())
         .forEach(c -> colours.putIfAbsent(Symbol.element(c.symbol()), c.colour()));
@@ -57,10 +58,10 @@ public final class CounterLegend {
   }
 
   private static List<String> words(
-      Sketch sketch, Function<Sketch.Counter, Stream<String>> reading) {
+      BoardContents boardContents, Function<BoardContents.Counter, Stream<String>> reading) {
     return Stream.concat(
-            sketch.stacks().stream().flatMap(stack -> stack.counters().stream()),
-            sketch.trays().stream().flatMap(tray -> tray.counters().stream()))
+            boardContents.stacks().stream().flatMap(stack -> stack.counters().stream()),
+            boardContents.trays().stream().flatMap(tray -> tray.counters().stream()))
         .flatMap(reading)
         .filter(word -> !word.isEmpty())
         .distinct()

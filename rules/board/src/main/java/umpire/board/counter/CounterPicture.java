@@ -7,7 +7,7 @@ import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
 import umpire.board.svg.SvgCanvas;
 import umpire.board.svg.TextWidths;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /** One counter: a square with its nation's colour, symbol, size, factors, gauges and badges. */
 public final class CounterPicture {
@@ -38,13 +38,17 @@ public final class CounterPicture {
    * @param attribute which names the counter: one on the map, another where it is drawn again
    */
   public static void draw(
-      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute) {
+      SvgCanvas svgCanvas, BoardContents.Counter counter, Point centre, String attribute) {
     draw(svgCanvas, counter, centre, attribute, Scale.FULL);
   }
 
   /** The same with as much on it as can be read at that scale. */
   static void draw(
-      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute, Scale scale) {
+      SvgCanvas svgCanvas,
+      BoardContents.Counter counter,
+      Point centre,
+      String attribute,
+      Scale scale) {
     NationColours nationColours = blank(svgCanvas, counter, centre, attribute);
     if (scale.detail() != Scale.Detail.FULL) {
       plain(svgCanvas, counter, nationColours, scale);
@@ -58,14 +62,14 @@ public final class CounterPicture {
 
   /** Draws a counter of which others hide all but an edge: its colour, and in words what it is. */
   static void drawBelow(
-      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute) {
+      SvgCanvas svgCanvas, BoardContents.Counter counter, Point centre, String attribute) {
     blank(svgCanvas, counter, centre, attribute);
     svgCanvas.close();
   }
 
   /** Opens the element of a counter and draws its square. */
   private static NationColours blank(
-      SvgCanvas svgCanvas, Sketch.Counter counter, Point centre, String attribute) {
+      SvgCanvas svgCanvas, BoardContents.Counter counter, Point centre, String attribute) {
     String words = words(counter);
     svgCanvas.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
     svgCanvas.set("aria-label", words).at(centre.plus(-HALF, -HALF));
@@ -83,7 +87,7 @@ public final class CounterPicture {
   }
 
   /** The counter in words: what it is, its factors, how worn it is. */
-  public static String words(Sketch.Counter counter) {
+  public static String words(BoardContents.Counter counter) {
     List<String> parts = new ArrayList<>();
     parts.add(counter.name());
     parts.add((counter.colour() + " " + counter.symbol() + " " + counter.size()).strip());
@@ -96,7 +100,7 @@ public final class CounterPicture {
   }
 
   private static void back(
-      SvgCanvas svgCanvas, Sketch.Counter counter, NationColours nationColours) {
+      SvgCanvas svgCanvas, BoardContents.Counter counter, NationColours nationColours) {
     svgCanvas.open("g").set("fill", nationColours.ink()).look(BOLD);
     svgCanvas.rectangle(
         CORNER.plus(4, 4),
@@ -110,7 +114,10 @@ public final class CounterPicture {
 
   /** Symbol and factors alone, as large as there is room; without factors where they do not fit. */
   private static void plain(
-      SvgCanvas svgCanvas, Sketch.Counter counter, NationColours nationColours, Scale scale) {
+      SvgCanvas svgCanvas,
+      BoardContents.Counter counter,
+      NationColours nationColours,
+      Scale scale) {
     String factors = String.join("-", counter.factors());
     double size = scale.letters(LARGEST);
     boolean down = counter.symbol().equals(FACE_DOWN);
@@ -135,7 +142,7 @@ public final class CounterPicture {
   }
 
   private static void front(
-      SvgCanvas svgCanvas, Sketch.Counter counter, NationColours nationColours) {
+      SvgCanvas svgCanvas, BoardContents.Counter counter, NationColours nationColours) {
     double middle = BOX.x() + Symbol.WIDTH / 2;
     svgCanvas.open("g").set("fill", nationColours.ink()).look(BOLD);
     svgCanvas.label(new Point(middle, 10), 9, Size.mark(counter.size()), "");
@@ -189,7 +196,7 @@ public final class CounterPicture {
     }
   }
 
-  private static void gauge(SvgCanvas svgCanvas, Sketch.Gauge gauge, double left) {
+  private static void gauge(SvgCanvas svgCanvas, BoardContents.Gauge gauge, double left) {
     bar(svgCanvas, new Point(left, 16), 29, Math.min(1.0, (double) gauge.level() / gauge.limit()));
     if (gauge.level() > 0) {
       level(svgCanvas, new Point(SIDE - 7, 7), Integer.toString(gauge.level()));

@@ -8,7 +8,7 @@ import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
 import umpire.board.svg.SvgCanvas;
 import umpire.board.svg.TextWidths;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * Stacks from far away: for each a block in its nation's colour with the nation's letter and the
@@ -26,15 +26,15 @@ public final class StackBlocks {
   private final Set<String> colours = new TreeSet<>();
 
   /** The blocks of a sketch. */
-  public StackBlocks(Sketch sketch, Scale scale) {
+  public StackBlocks(BoardContents boardContents, Scale scale) {
     this.scale = scale;
-    sketch.stacks().stream()
+    boardContents.stacks().stream()
         .flatMap(stack -> stack.counters().stream())
         .forEach(counter -> colours.add(counter.colour()));
   }
 
   /** Draws the block of a stack about the centre of its hex, and gives the room that it takes. */
-  public Box draw(SvgCanvas svgCanvas, Sketch.Stack stack, String title, Point centre) {
+  public Box draw(SvgCanvas svgCanvas, BoardContents.Stack stack, String title, Point centre) {
     String top = stack.counters().getLast().colour();
     NationColours nationColours = NationColours.of(top);
     double size = scale.letters(11);
@@ -71,10 +71,10 @@ public final class StackBlocks {
 
   /** A stripe along the lower edge for each nation but the topmost. */
   private static void stripes(
-      SvgCanvas svgCanvas, Sketch.Stack stack, Point lowerLeft, double width, String top) {
+      SvgCanvas svgCanvas, BoardContents.Stack stack, Point lowerLeft, double width, String top) {
     List<String> others =
         stack.counters().stream()
-            .map(Sketch.Counter::colour)
+            .map(BoardContents.Counter::colour)
             .distinct()
             .filter(colour -> !colour.equals(top))
             .sorted()

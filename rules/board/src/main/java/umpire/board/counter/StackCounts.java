@@ -9,7 +9,7 @@ import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
 import umpire.board.svg.SvgCanvas;
 import umpire.board.svg.TextWidths;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * How many counters of a nation lie in a stack by land, at sea and in the air: a plate for each, in
@@ -46,7 +46,7 @@ public final class StackCounts {
   }
 
   /** The tally of a stack about the centre of its hex; empty for a single counter. */
-  public StackCounts(Sketch.Stack stack, Point centre) {
+  public StackCounts(BoardContents.Stack stack, Point centre) {
     this.centre = centre;
     if (stack.counters().size() < 2) {
       return;
@@ -85,7 +85,8 @@ public final class StackCounts {
   }
 
   /** How many counters lie there, in one figure, where the plates would be too small. */
-  public static void drawTotal(SvgCanvas svgCanvas, Sketch.Stack stack, Point centre, Scale scale) {
+  public static void drawTotal(
+      SvgCanvas svgCanvas, BoardContents.Stack stack, Point centre, Scale scale) {
     if (stack.counters().size() > 1) {
       String total = Integer.toString(stack.counters().size());
       double size = scale.letters(FIGURES);
@@ -141,9 +142,9 @@ public final class StackCounts {
   }
 
   /** By nation, then as elements are listed. */
-  private static List<Plate> plates(Sketch.Stack stack) {
+  private static List<Plate> plates(BoardContents.Stack stack) {
     Map<String, Map<CombatElement, Integer>> counts = new TreeMap<>();
-    for (Sketch.Counter counter : stack.counters()) {
+    for (BoardContents.Counter counter : stack.counters()) {
       counts
           .computeIfAbsent(counter.colour(), _ -> new TreeMap<>())
           .merge(Symbol.element(counter.symbol()), 1, Integer::sum);

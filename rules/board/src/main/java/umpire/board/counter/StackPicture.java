@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
 import umpire.board.svg.SvgCanvas;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * The counters of one hex: the topmost in the middle, each of those below a little to the left of
@@ -20,35 +20,36 @@ public final class StackPicture {
   private StackPicture() {}
 
   /** Opens the group of a stack, by whose attributes a reader finds where it lies. */
-  static SvgCanvas open(SvgCanvas svgCanvas, Sketch.Stack stack, String title, Point centre) {
+  static SvgCanvas open(
+      SvgCanvas svgCanvas, BoardContents.Stack stack, String title, Point centre) {
     svgCanvas.open("g").set("data-stack", stack.place().id()).set("data-title", title);
     return svgCanvas.set("data-x", centre.x()).set("data-y", centre.y());
   }
 
   /** The counters of a stack in words, nothing to be seen: of one that lies beyond the picture. */
-  public static void tell(SvgCanvas svgCanvas, Sketch.Stack stack, String title) {
+  public static void tell(SvgCanvas svgCanvas, BoardContents.Stack stack, String title) {
     svgCanvas.open("g").set("data-stack", stack.place().id()).set("data-title", title);
     stack.counters().forEach(counter -> tell(svgCanvas, counter, LIES));
     svgCanvas.close();
   }
 
   /** The counters of a tray in words, nothing to be seen. */
-  public static void tell(SvgCanvas svgCanvas, Sketch.Tray tray) {
+  public static void tell(SvgCanvas svgCanvas, BoardContents.Tray tray) {
     svgCanvas.open("g").set("data-tray", tray.name());
     tray.counters().forEach(counter -> tell(svgCanvas, counter, "data-off"));
     svgCanvas.close();
   }
 
   /** A counter in words. */
-  static void tell(SvgCanvas svgCanvas, Sketch.Counter counter, String attribute) {
+  static void tell(SvgCanvas svgCanvas, BoardContents.Counter counter, String attribute) {
     svgCanvas.open("g").set(attribute, counter.id()).set("role", "graphics-symbol img");
     svgCanvas.set("aria-label", CounterPicture.words(counter)).close();
   }
 
   /** Draws the stack, of those below the topmost the edges alone, about the centre of its hex. */
   public static void draw(
-      SvgCanvas svgCanvas, Sketch.Stack stack, String title, Point centre, Scale scale) {
-    List<Sketch.Counter> counters = stack.counters();
+      SvgCanvas svgCanvas, BoardContents.Stack stack, String title, Point centre, Scale scale) {
+    List<BoardContents.Counter> counters = stack.counters();
     int below = counters.size() - 1;
     double step = below == 0 ? 0 : Math.min(STEP, SPREAD / below);
     open(svgCanvas, stack, title, centre);

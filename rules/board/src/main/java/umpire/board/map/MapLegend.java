@@ -8,7 +8,7 @@ import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /** What the marks of a map mean: those that are on it, and no others. */
 public final class MapLegend {
@@ -18,11 +18,14 @@ public final class MapLegend {
   private MapLegend() {}
 
   /** Terrains, hexsides, ways and places, each sorted; then the signs of the sketch. */
-  public static List<Entry> of(MapGraph map, Sketch sketch) {
+  public static List<Entry> of(MapGraph map, BoardContents boardContents) {
     List<Entry> entries = new ArrayList<>(of(map));
-    for (String word : sorted(sketch.signs().stream().map(Sketch.Sign::word))) {
-      Sketch.Sign sign =
-          sketch.signs().stream().filter(s -> s.word().equals(word)).findFirst().orElseThrow();
+    for (String word : sorted(boardContents.signs().stream().map(BoardContents.Sign::word))) {
+      BoardContents.Sign sign =
+          boardContents.signs().stream()
+              .filter(s -> s.word().equals(word))
+              .findFirst()
+              .orElseThrow();
       if (entries.stream().noneMatch(entry -> entry.words().equals(word))) {
         entries.add(entry(word, (svgCanvas, at) -> SignLayer.sample(svgCanvas, sign, at)));
       }

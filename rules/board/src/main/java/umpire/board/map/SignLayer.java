@@ -5,7 +5,7 @@ import umpire.board.svg.Point;
 import umpire.board.svg.Scale;
 import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /** What is so in a hex beside its counters: whose flag flies there, and where there is a battle. */
 public final class SignLayer {
@@ -29,9 +29,9 @@ public final class SignLayer {
   }
 
   /** Outlines of hexes: below the counters, which are smaller. */
-  public void drawGround(SvgCanvas svgCanvas, Sketch sketch) {
+  public void drawGround(SvgCanvas svgCanvas, BoardContents boardContents) {
     svgCanvas.group("signs", "");
-    for (Sketch.Sign sign : sketch.signs()) {
+    for (BoardContents.Sign sign : boardContents.signs()) {
       if (map.isHex(sign.place()) && !isBeside(sign)) {
         Point centre = layout.centre(sign.place());
         svgCanvas.open("g").set("data-sign", sign.word());
@@ -46,13 +46,13 @@ public final class SignLayer {
   }
 
   /** Flags and fields: above the counters, beside whose middle they stand. */
-  public void drawFlags(SvgCanvas svgCanvas, Sketch sketch, Scale scale) {
+  public void drawFlags(SvgCanvas svgCanvas, BoardContents boardContents, Scale scale) {
     double larger = scale.letters(LETTERS) / LETTERS;
     svgCanvas.group("flags", "");
-    for (Sketch.Sign sign : sketch.signs()) {
+    for (BoardContents.Sign sign : boardContents.signs()) {
       if (map.isHex(sign.place()) && isBeside(sign)) {
         Point centre = layout.centre(sign.place());
-        if (isFlag(sign) && larger > 1 && isTold(sketch, sign)) {
+        if (isFlag(sign) && larger > 1 && isTold(boardContents, sign)) {
           continue;
         }
         if (isFlag(sign)) {
@@ -67,14 +67,14 @@ public final class SignLayer {
   }
 
   /** True if a stack in the place has the colour of the flag, which would hide half of it. */
-  private static boolean isTold(Sketch sketch, Sketch.Sign sign) {
-    return sketch.stacks().stream()
+  private static boolean isTold(BoardContents boardContents, BoardContents.Sign sign) {
+    return boardContents.stacks().stream()
         .filter(stack -> stack.place().equals(sign.place()))
         .anyMatch(stack -> stack.counters().getLast().colour().equals(sign.colour()));
   }
 
   /** The mark of a sign, for the legend. */
-  public static void sample(SvgCanvas svgCanvas, Sketch.Sign sign, Point middle) {
+  public static void sample(SvgCanvas svgCanvas, BoardContents.Sign sign, Point middle) {
     if (isFlag(sign)) {
       flag(svgCanvas, sign, middle.plus(-8, -10), 1);
     } else if (isBeside(sign)) {
@@ -85,18 +85,18 @@ public final class SignLayer {
   }
 
   private static String look(String word) {
-    return word.equals(Sketch.BATTLE) ? BATTLE : OTHER;
+    return word.equals(BoardContents.BATTLE) ? BATTLE : OTHER;
   }
 
-  private static boolean isBeside(Sketch.Sign sign) {
+  private static boolean isBeside(BoardContents.Sign sign) {
     return isFlag(sign) || sign.word().equals(AIRFIELD);
   }
 
-  private static boolean isFlag(Sketch.Sign sign) {
-    return sign.word().equals(Sketch.CONTROL);
+  private static boolean isFlag(BoardContents.Sign sign) {
+    return sign.word().equals(BoardContents.CONTROL);
   }
 
-  private static void flag(SvgCanvas svgCanvas, Sketch.Sign sign, Point top, double larger) {
+  private static void flag(SvgCanvas svgCanvas, BoardContents.Sign sign, Point top, double larger) {
     NationColours nationColours = NationColours.of(sign.colour());
     svgCanvas.open("g").set("data-flag", sign.colour());
     String scaled = larger > 1 ? " scale(" + Math.round(larger * 100) / 100.0 + ")" : "";

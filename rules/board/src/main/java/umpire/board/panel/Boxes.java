@@ -9,7 +9,7 @@ import umpire.board.svg.SvgCanvas;
 import umpire.board.svg.TextWidths;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /** The zones and boxes of a map, then what is off it, each with all counters in it side by side. */
 final class Boxes implements Section {
@@ -28,7 +28,7 @@ final class Boxes implements Section {
 
   private final List<Box> boxes = new ArrayList<>();
 
-  private record Box(String id, String name, String look, List<Sketch.Counter> counters) {
+  private record Box(String id, String name, String look, List<BoardContents.Counter> counters) {
     /** What names a counter here: those off the map lie nowhere. */
     String attribute() {
       return look.equals(TRAY) ? "data-off" : StackPicture.LIES;
@@ -43,22 +43,22 @@ final class Boxes implements Section {
     }
   }
 
-  Boxes(MapGraph map, Sketch sketch) {
+  Boxes(MapGraph map, BoardContents boardContents) {
     for (MapSheet.Area area : map.sheet().areas()) {
       boolean battle =
-          sketch.signs().stream()
-              .anyMatch(s -> s.place().equals(area.id()) && s.word().equals(Sketch.BATTLE));
+          boardContents.signs().stream()
+              .anyMatch(s -> s.place().equals(area.id()) && s.word().equals(BoardContents.BATTLE));
       boxes.add(
           new Box(
               area.id().id(),
               area.name(),
               battle ? BATTLE : BOX,
-              sketch.stacks().stream()
+              boardContents.stacks().stream()
                   .filter(stack -> stack.place().equals(area.id()))
                   .flatMap(stack -> stack.counters().stream())
                   .toList()));
     }
-    for (Sketch.Tray tray : sketch.trays()) {
+    for (BoardContents.Tray tray : boardContents.trays()) {
       if (!tray.counters().isEmpty()) {
         boxes.add(new Box(tray.name(), tray.name(), TRAY, tray.counters()));
       }

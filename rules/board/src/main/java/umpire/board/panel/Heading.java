@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
 import umpire.board.svg.TextWidths;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 

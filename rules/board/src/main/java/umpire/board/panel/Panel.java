@@ -8,7 +8,7 @@ import umpire.board.map.MapLegend;
 import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
 import umpire.kernel.hex.MapGraph;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * What stands beside or below the map: title, boxes, stacks in full, legend, in as many columns as
@@ -31,15 +31,15 @@ public final class Panel {
 
   /** The panel of a map and what lies on it, no higher than that if its blocks allow. */
   public static Panel within(
-      double height, String title, String edition, MapGraph map, Sketch sketch) {
-    List<Section.Block> blocks = blocks(title, edition, map, sketch);
+      double height, String title, String edition, MapGraph map, BoardContents boardContents) {
+    List<Section.Block> blocks = blocks(title, edition, map, boardContents);
     return new Panel(columns(blocks, height));
   }
 
   /** The lowest panel of at most so many columns. */
   public static Panel across(
-      int columns, String title, String edition, MapGraph map, Sketch sketch) {
-    List<Section.Block> blocks = blocks(title, edition, map, sketch);
+      int columns, String title, String edition, MapGraph map, BoardContents boardContents) {
+    List<Section.Block> blocks = blocks(title, edition, map, boardContents);
     double height = blocks.stream().mapToDouble(Section.Block::height).max().orElse(0);
     while (columns(blocks, height).size() > columns) {
       height += STEP;
@@ -48,13 +48,13 @@ public final class Panel {
   }
 
   private static List<Section.Block> blocks(
-      String title, String edition, MapGraph map, Sketch sketch) {
+      String title, String edition, MapGraph map, BoardContents boardContents) {
     return Stream.of(
-            new Heading(title, edition, map, sketch.lines()),
-            new Boxes(map, sketch),
-            new StackList(map, sketch),
-            new Legend("Map", MapLegend.of(map, sketch)),
-            new Legend("Counters", CounterLegend.of(sketch)))
+            new Heading(title, edition, map, boardContents.lines()),
+            new Boxes(map, boardContents),
+            new StackList(map, boardContents),
+            new Legend("Map", MapLegend.of(map, boardContents)),
+            new Legend("Counters", CounterLegend.of(boardContents)))
         .flatMap(section -> section.blocks().stream())
         .toList();
   }

@@ -7,7 +7,7 @@ import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
 import umpire.board.svg.TextWidths;
 import umpire.kernel.hex.MapGraph;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 /**
  * The stacks of more than one counter, laid out, for on the map the topmost hides the rest. Small
@@ -21,7 +21,7 @@ final class StackList implements Section {
 
   private final List<List<Item>> rows = new ArrayList<>();
 
-  private record Item(String name, List<Sketch.Counter> counters) {
+  private record Item(String name, List<BoardContents.Counter> counters) {
     double width() {
       double cells = Boxes.CELL * Math.min(Boxes.IN_A_ROW, counters.size());
       return Math.max(cells, Math.min(Panel.WIDTH, TextWidths.width(name, LETTERS)));
@@ -33,9 +33,9 @@ final class StackList implements Section {
     }
   }
 
-  StackList(MapGraph map, Sketch sketch) {
+  StackList(MapGraph map, BoardContents boardContents) {
     List<Item> row = new ArrayList<>();
-    for (Sketch.Stack stack : sketch.stacks()) {
+    for (BoardContents.Stack stack : boardContents.stacks()) {
       if (map.isHex(stack.place()) && stack.counters().size() > 1) {
         String name = (stack.place().id() + " " + map.hex(stack.place()).name()).strip();
         Item item = new Item(name, stack.counters());

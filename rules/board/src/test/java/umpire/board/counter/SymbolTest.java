@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.board.svg.Point;
 import umpire.board.svg.SvgCanvas;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 
 class SymbolTest {
   /**
@@ -57,8 +57,8 @@ class SymbolTest {
   }
 
   private static String drawn(List<String> factors) {
-    Sketch.Counter counter =
-        new Sketch.Counter("a", "A", "german", "fighter", "", factors, List.of(), List.of());
+    BoardContents.Counter counter =
+        new BoardContents.Counter("a", "A", "german", "fighter", "", factors, List.of(), List.of());
     return new String(
         SvgCanvas.fragment(
             svgCanvas -> CounterPicture.draw(svgCanvas, counter, new Point(50, 50), "data-a")),

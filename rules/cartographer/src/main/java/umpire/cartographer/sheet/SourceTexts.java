@@ -1,7 +1,7 @@
 package umpire.cartographer.sheet;
 
 import umpire.cartographer.coast.CoastSurvey;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 
 /** The words in which drawn data say whence they come. */
 public final class SourceTexts {

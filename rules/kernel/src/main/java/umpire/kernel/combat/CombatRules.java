@@ -1,6 +1,6 @@
 package umpire.kernel.combat;
 
-import umpire.kernel.chance.Chance;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 

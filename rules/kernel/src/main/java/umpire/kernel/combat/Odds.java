@@ -1,7 +1,7 @@
 package umpire.kernel.combat;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 
 /**
  * An exact distribution. Probabilities that do not add up to 1 throw IllegalArgumentException.

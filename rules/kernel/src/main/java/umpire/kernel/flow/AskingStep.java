@@ -8,7 +8,7 @@ package umpire.kernel.flow;
  * @param <F> the game's frames
  * @param <T> its frame
  */
-public interface AskingStep<P extends InPlay<P, F>, C, F, T extends F>
+public interface AskingStep<P extends PlayedPosition<P, F>, C, F, T extends F>
     extends Step<P, C, F, T>, Asks<P, C, F, T> {
   @Override
   default Wait<P, C, F> waits(P position, T frame) {
@@ -16,7 +16,7 @@ public interface AskingStep<P extends InPlay<P, F>, C, F, T extends F>
   }
 
   @Override
-  default void enter(T frame, Course<P, F> course) {
-    course.leave();
+  default void enter(T frame, RulingInProgress<P, F> rulingInProgress) {
+    rulingInProgress.popFrame();
   }
 }

@@ -3,9 +3,9 @@ package umpire.kernel.flow;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Answer;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Offers;
@@ -20,7 +20,7 @@ import umpire.kernel.play.Seat;
  * @param <F> the game's frames
  * @param <T> the frame that asks
  */
-public interface Asks<P extends InPlay<P, F>, C, F, T extends F> {
+public interface Asks<P extends PlayedPosition<P, F>, C, F, T extends F> {
   /** The paragraph that asks. */
   RuleId rule(T frame);
 
@@ -37,7 +37,7 @@ public interface Asks<P extends InPlay<P, F>, C, F, T extends F> {
   C fallback(P position, T frame, Seat seat, Offers<C> offers);
 
   /** Carries out a command that is on offer. */
-  void take(T frame, Seat seat, C command, Course<P, F> course);
+  void take(T frame, Seat seat, C command, RulingInProgress<P, F> rulingInProgress);
 
   /** The open decision of a seat under that number; empty if nothing is offered to it. */
   default Optional<Asked<C>> asked(P position, T frame, Seat seat, DecisionId id) {
@@ -52,7 +52,7 @@ public interface Asks<P extends InPlay<P, F>, C, F, T extends F> {
    * Why a command that is not on offer cannot be taken, by paragraph; empty where nothing better is
    * known than the paragraph that asks.
    */
-  default List<Finding> why(P position, T frame, Seat seat, C command) {
+  default List<Finding> refusalFindings(P position, T frame, Seat seat, C command) {
     return List.of();
   }
 
@@ -60,25 +60,25 @@ public interface Asks<P extends InPlay<P, F>, C, F, T extends F> {
    * Why a seat is not asked at all, of a command that it sends nevertheless; empty where that is
    * not for every seat to know, or nothing but the sequence bars it.
    */
-  default List<Finding> unasked(P position, T frame, Seat seat, C command) {
+  default List<Finding> notAskedFindings(P position, T frame, Seat seat, C command) {
     return List.of();
   }
 
   /** Whether all of them must answer, unseen by each other, or one. */
-  default Answer answer(T frame) {
-    return Answer.ALL;
+  default AnswerMode answerMode(T frame) {
+    return AnswerMode.ALL;
   }
 
   /**
-   * With {@link Answer#ALL} the seats that have answered, with {@link Answer#ANY} those that leave
-   * it to the others.
+   * With {@link AnswerMode#ALL} the seats that have answered, with {@link AnswerMode#ANY} those
+   * that leave it to the others.
    */
   default Set<Seat> answered(T frame) {
     return Set.of();
   }
 
-  /** True if this answer leaves it to the other seats ({@link Answer#ANY}). */
-  default boolean leavesIt(T frame, C command) {
+  /** True if this answer leaves it to the other seats ({@link AnswerMode#ANY}). */
+  default boolean leavesToOthers(T frame, C command) {
     return false;
   }
 }

@@ -6,11 +6,11 @@ package umpire.kernel.flow;
  * @param <P> the game's position
  * @param <F> the game's frames
  */
-public interface AtOnce<P extends InPlay<P, F>, F> {
+public interface AtOnce<P extends PlayedPosition<P, F>, F> {
   /**
    * Does what is due; tells nothing where nothing is. What it does makes it not due any more.
    *
    * @param before the position when the input came
    */
-  void now(P before, Course<P, F> course);
+  void apply(P before, RulingInProgress<P, F> rulingInProgress);
 }

@@ -2,27 +2,27 @@ package umpire.kernel.flow;
 
 import java.util.Set;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 
 /** Who is shown an event. */
 public sealed interface Audience {
   /** What a viewer learns of the event. */
-  <E> Shown<E> shown(E event, Viewer viewer);
+  <E> ShownEvent<E> shown(E event, Viewer viewer);
 
   /** All see all of it. */
   record Everyone() implements Audience {
     @Override
-    public <E> Shown<E> shown(E event, Viewer viewer) {
-      return new Shown.Whole<>(event);
+    public <E> ShownEvent<E> shown(E event, Viewer viewer) {
+      return new ShownEvent.Whole<>(event);
     }
   }
 
   /** Nobody learns that it happened. */
   record Nobody() implements Audience {
     @Override
-    public <E> Shown<E> shown(E event, Viewer viewer) {
-      return new Shown.Unseen<>();
+    public <E> ShownEvent<E> shown(E event, Viewer viewer) {
+      return new ShownEvent.Unseen<>();
     }
   }
 
@@ -37,8 +37,8 @@ public sealed interface Audience {
     }
 
     @Override
-    public <E> Shown<E> shown(E event, Viewer viewer) {
-      return isAmong(seats, viewer) ? new Shown.Whole<>(event) : new Shown.Unseen<>();
+    public <E> ShownEvent<E> shown(E event, Viewer viewer) {
+      return isAmong(seats, viewer) ? new ShownEvent.Whole<>(event) : new ShownEvent.Unseen<>();
     }
   }
 
@@ -54,8 +54,10 @@ public sealed interface Audience {
     }
 
     @Override
-    public <E> Shown<E> shown(E event, Viewer viewer) {
-      return isAmong(seats, viewer) ? new Shown.Whole<>(event) : new Shown.Blanked<>(blank);
+    public <E> ShownEvent<E> shown(E event, Viewer viewer) {
+      return isAmong(seats, viewer)
+          ? new ShownEvent.Whole<>(event)
+          : new ShownEvent.Blanked<>(blank);
     }
   }
 

@@ -1,14 +1,14 @@
 package umpire.kernel.flow;
 
 import java.util.List;
-import umpire.kernel.chance.Chance;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 
 /** A frame with the step that carries it out. */
-record Bound<P extends InPlay<P, F>, C, F, T extends F>(Step<P, C, F, T> step, T frame) {
-  static <P extends InPlay<P, F>, C, F, T extends F> Bound<P, C, F, T> of(
+record Bound<P extends PlayedPosition<P, F>, C, F, T extends F>(Step<P, C, F, T> step, T frame) {
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Bound<P, C, F, T> of(
       Step<P, C, F, T> step, F frame) {
     return new Bound<>(step, step.frame().cast(frame));
   }
@@ -21,20 +21,20 @@ record Bound<P extends InPlay<P, F>, C, F, T extends F>(Step<P, C, F, T> step, T
     return step.asked(position, frame);
   }
 
-  void enter(Course<P, F> course) {
-    step.enter(frame, course);
+  void enter(RulingInProgress<P, F> rulingInProgress) {
+    step.enter(frame, rulingInProgress);
   }
 
-  void drawn(List<Integer> values, Course<P, F> course) {
-    step.drawn(frame, values, course);
+  void drawn(List<Integer> values, RulingInProgress<P, F> rulingInProgress) {
+    step.drawn(frame, values, rulingInProgress);
   }
 
-  void reported(Report report, Course<P, F> course) {
-    step.reported(frame, report, course);
+  void reported(Report report, RulingInProgress<P, F> rulingInProgress) {
+    step.reported(frame, report, rulingInProgress);
   }
 
-  void resumed(Result result, Course<P, F> course) {
-    step.resumed(frame, result, course);
+  void resumed(FrameResult frameResult, RulingInProgress<P, F> rulingInProgress) {
+    step.resumed(frame, frameResult, rulingInProgress);
   }
 
   /** True if another seat's answer lies in the window that this frame is. */

@@ -1,7 +1,7 @@
 package umpire.kernel.flow;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 
 /**
  * What happened: a record of the game, which says by itself what it changes and who is shown it.

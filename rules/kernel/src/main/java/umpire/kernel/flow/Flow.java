@@ -3,11 +3,12 @@ package umpire.kernel.flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Barrier;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
@@ -20,8 +21,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Viewer;
 
@@ -34,26 +34,26 @@ import umpire.kernel.play.Viewer;
  * @param <F> the game's frames
  * @param <V> the game's view
  */
-public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
+public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V>
     implements Ruleset<P, C, Event<P>, V> {
   private final Script<P, C, F, V> script;
-  private final Waits<P, C, F> waits;
+  private final WaitFinder<P, C, F> waitFinder;
 
   /** Plays a game by its script. */
   public Flow(Script<P, C, F, V> script) {
     this.script = script;
-    this.waits = new Waits<>(script.steps(), script.free());
+    this.waitFinder = new WaitFinder<>(script.steps(), script.free());
   }
 
   @Override
   public Rest<P, C> open(Scenario scenario, Options options) {
     P opening = script.opening().of(scenario, options);
-    return runOn(course(opening));
+    return runUntilWait(course(opening));
   }
 
   @Override
   public Rest<P, C> at(P position) {
-    return waits
+    return waitFinder
         .rest(position)
         .orElseThrow(() -> new IllegalStateException("a match cannot rest at " + top(position)));
   }
@@ -68,8 +68,8 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
     };
   }
 
-  private Course<P, F> course(P position) {
-    return new Course<>(position, script.steps(), script.notes());
+  private RulingInProgress<P, F> course(P position) {
+    return new RulingInProgress<>(position, script.steps(), script.notes());
   }
 
   private F top(P position) {
@@ -78,13 +78,13 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
 
   private Ruling<P, C, Event<P>> chosen(Rest<P, C> rest, Seat seat, C command) {
     Optional<FreeAct<P, C, F>> act =
-        script.free().stream().filter(one -> one.isOne(command)).findFirst();
+        script.free().stream().filter(one -> one.recognises(command)).findFirst();
     if (act.isPresent()) {
       return acted(act.get(), rest, seat, command);
     }
     P position = rest.position();
     if (!(rest.pending() instanceof Pending.Choices<C> choices)
-        || !(waits.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
+        || !(waitFinder.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
       return refused(script.notes().notAsked(top(position)));
     }
     Asked<C> asked = choices.asked().get(seat);
@@ -100,9 +100,9 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
           ? refused(notOffered(asked, position, command))
           : new Ruling.Refused<>(why);
     }
-    Course<P, F> course = course(position);
-    take(choice, seat, command, course);
-    return ruled(position, course, Barrier.NONE);
+    RulingInProgress<P, F> rulingInProgress = course(position);
+    take(choice, seat, command, rulingInProgress);
+    return ruled(position, rulingInProgress, Barrier.NONE);
   }
 
   private static <P, C, E> Ruling<P, C, E> refused(Finding why) {
@@ -114,7 +114,7 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
         asked.offers().offers().stream()
             .filter(offer -> offer.command().isInstance(command))
             .findFirst()
-            .flatMap(offer -> offer.strayed(command));
+            .flatMap(offer -> offer.invalidParameter(command));
     return script.notes().notOffered(asked.rule(), top(position), strayed);
   }
 
@@ -123,35 +123,41 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
     Offers<C> offers =
         rest.pending() instanceof Pending.Choices<C> choices ? choices.free().get(seat) : null;
     if (offers == null || !offers.admits(command)) {
-      return new Ruling.Refused<>(act.why(rest.position(), seat, command));
+      return new Ruling.Refused<>(act.refusalFindings(rest.position(), seat, command));
     }
-    Course<P, F> course = course(rest.position());
-    act.take(seat, command, course);
-    return ruled(rest.position(), course, Barrier.NONE);
+    RulingInProgress<P, F> rulingInProgress = course(rest.position());
+    act.take(seat, command, rulingInProgress);
+    return ruled(rest.position(), rulingInProgress, Barrier.NONE);
   }
 
   /** Takes an answer; where it closes the decision, or the whole window, that is counted. */
-  private void take(Wait.Choice<P, C, F, ?> choice, Seat seat, C command, Course<P, F> course) {
-    P before = course.position();
+  private void take(
+      Wait.Choice<P, C, F, ?> choice,
+      Seat seat,
+      C command,
+      RulingInProgress<P, F> rulingInProgress) {
+    P before = rulingInProgress.position();
     boolean closes = choice.closes(before, seat, command);
-    choice.take(seat, command, course);
-    if (closes && !waits.isDraft(course.position())) {
-      List<Seat> window = waits.isDraft(before) ? waits.window(before) : choice.seats(before);
+    choice.take(seat, command, rulingInProgress);
+    if (closes && !waitFinder.isDraft(rulingInProgress.position())) {
+      List<Seat> window =
+          waitFinder.isDraft(before) ? waitFinder.window(before) : choice.seats(before);
       Event<P> answered = script.notes().answered(before, seat, window.size());
       if (script.notes().answeredFirst()) {
-        course.tellFirst(answered);
+        rulingInProgress.addFirst(answered);
       } else {
-        course.tell(answered);
+        rulingInProgress.add(answered);
       }
     }
   }
 
-  private Ruling<P, C, Event<P>> ruled(P before, Course<P, F> course, Barrier input) {
-    if (waits.isDraft(course.position())) {
-      return new Ruling.Drafted<>(course.events(), at(course.position()));
+  private Ruling<P, C, Event<P>> ruled(
+      P before, RulingInProgress<P, F> rulingInProgress, Barrier input) {
+    if (waitFinder.isDraft(rulingInProgress.position())) {
+      return new Ruling.Drafted<>(rulingInProgress.events(), at(rulingInProgress.position()));
     }
-    Rest<P, C> after = runOn(before, course);
-    List<Event<P>> events = course.events();
+    Rest<P, C> after = runUntilWait(before, rulingInProgress);
+    List<Event<P>> events = rulingInProgress.events();
     return new Ruling.Accepted<>(events, after, input == Barrier.NONE ? Barrier.of(events) : input);
   }
 
@@ -159,36 +165,36 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
    * Carries out one frame after the other, from where a ruling in the making stands, until
    * something is waited for.
    */
-  public Rest<P, C> runOn(Course<P, F> course) {
-    return runOn(course.position(), course);
+  public Rest<P, C> runUntilWait(RulingInProgress<P, F> rulingInProgress) {
+    return runUntilWait(rulingInProgress.position(), rulingInProgress);
   }
 
-  private Rest<P, C> runOn(P before, Course<P, F> course) {
+  private Rest<P, C> runUntilWait(P before, RulingInProgress<P, F> rulingInProgress) {
     while (true) {
-      if (!somethingAtOnce(before, course)) {
-        Optional<Rest<P, C>> rest = waits.rest(course.position());
+      if (!appliedStandingRule(before, rulingInProgress)) {
+        Optional<Rest<P, C>> rest = waitFinder.rest(rulingInProgress.position());
         if (rest.isPresent()) {
           return rest.get();
         }
-        script.steps().of(top(course.position())).enter(course);
+        script.steps().of(top(rulingInProgress.position())).enter(rulingInProgress);
       }
     }
   }
 
-  private boolean somethingAtOnce(P before, Course<P, F> course) {
-    int told = course.size();
-    script.atOnce().forEach(one -> one.now(before, course));
-    return course.size() > told;
+  private boolean appliedStandingRule(P before, RulingInProgress<P, F> rulingInProgress) {
+    int told = rulingInProgress.size();
+    script.atOnce().forEach(one -> one.apply(before, rulingInProgress));
+    return rulingInProgress.size() > told;
   }
 
   private Ruling<P, C, Event<P>> drawn(Rest<P, C> rest, DrawId id, List<Integer> values) {
     if (!(rest.pending() instanceof Pending.Draw<C> draw) || !draw.id().equals(id)) {
       throw new IllegalStateException("the match does not wait for " + id);
     }
-    Course<P, F> course = course(rest.position());
-    script.notes().drawn(id, values).ifPresent(course::tell);
-    script.steps().of(top(rest.position())).drawn(values, course);
-    return ruled(rest.position(), course, Barrier.DRAWN);
+    RulingInProgress<P, F> rulingInProgress = course(rest.position());
+    script.notes().drawn(id, values).ifPresent(rulingInProgress::add);
+    script.steps().of(top(rest.position())).drawn(values, rulingInProgress);
+    return ruled(rest.position(), rulingInProgress, Barrier.DRAWN);
   }
 
   private Ruling<P, C, Event<P>> reported(Rest<P, C> rest, Input.Reported<C> reported) {
@@ -196,9 +202,9 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
         || !asked.id().equals(reported.id())) {
       throw new IllegalStateException("the match does not wait for " + reported.id());
     }
-    Course<P, F> course = course(rest.position());
-    script.steps().of(top(rest.position())).reported(reported.report(), course);
-    return ruled(rest.position(), course, Barrier.REPORTED);
+    RulingInProgress<P, F> rulingInProgress = course(rest.position());
+    script.steps().of(top(rest.position())).reported(reported.report(), rulingInProgress);
+    return ruled(rest.position(), rulingInProgress, Barrier.REPORTED);
   }
 
   /** The fallback of the open decision is taken, and of what completes its order. */
@@ -209,19 +215,19 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
         || !asked(rest, seat).id().equals(lapsed.id())) {
       throw new IllegalStateException("the match does not wait for " + lapsed);
     }
-    Course<P, F> course = course(rest.position());
-    takeFallback(rest, seat, course);
-    while (waits.isDraft(course.position())) {
-      takeFallback(at(course.position()), seat, course);
+    RulingInProgress<P, F> rulingInProgress = course(rest.position());
+    takeFallback(rest, seat, rulingInProgress);
+    while (waitFinder.isDraft(rulingInProgress.position())) {
+      takeFallback(at(rulingInProgress.position()), seat, rulingInProgress);
     }
-    return ruled(rest.position(), course, Barrier.LAPSED);
+    return ruled(rest.position(), rulingInProgress, Barrier.LAPSED);
   }
 
-  private void takeFallback(Rest<P, C> rest, Seat seat, Course<P, F> course) {
-    if (!(waits.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
+  private void takeFallback(Rest<P, C> rest, Seat seat, RulingInProgress<P, F> rulingInProgress) {
+    if (!(waitFinder.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
       throw new IllegalStateException("a draft of " + seat + " asks nobody");
     }
-    take(choice, seat, asked(rest, seat).fallback(), course);
+    take(choice, seat, asked(rest, seat).fallback(), rulingInProgress);
   }
 
   private static <P, C> Asked<C> asked(Rest<P, C> rest, Seat seat) {
@@ -246,7 +252,7 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
   }
 
   @Override
-  public Shown<Event<P>> shown(Event<P> event, Viewer viewer) {
+  public ShownEvent<Event<P>> shown(Event<P> event, Viewer viewer) {
     return event.audience().shown(event, viewer);
   }
 
@@ -261,7 +267,7 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
   }
 
   @Override
-  public Sketch sketch(V view) {
+  public BoardContents sketch(V view) {
     return script.presentation().sketch(view);
   }
 
@@ -274,7 +280,7 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
     P drawn =
         frames.equals(position.agenda().frames()) ? position : position.with(new Agenda<>(frames));
     for (Secret<P> secret : script.secrets()) {
-      drawn = secret.redrawn(drawn, viewer, chance);
+      drawn = secret.resampled(drawn, viewer, chance);
     }
     return drawn;
   }
@@ -283,7 +289,7 @@ public final class Flow<P extends InPlay<P, F>, C, F extends Frame<F>, V>
   public boolean hides(P position, Viewer viewer) {
     return position.agenda().frames().stream()
             .anyMatch(frame -> script.steps().of(frame).hides(viewer))
-        || script.secrets().stream().anyMatch(secret -> secret.hidden(position, viewer));
+        || script.secrets().stream().anyMatch(secret -> secret.mayBeHidden(position, viewer));
   }
 
   @Override

@@ -1,7 +1,7 @@
 package umpire.kernel.flow;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 
@@ -13,16 +13,16 @@ import umpire.kernel.play.Seat;
  * @param <C> the game's commands
  * @param <F> the game's frames
  */
-public interface FreeAct<P extends InPlay<P, F>, C, F> {
+public interface FreeAct<P extends PlayedPosition<P, F>, C, F> {
   /** True if the command is such an act, on offer or not. */
-  boolean isOne(C command);
+  boolean recognises(C command);
 
   /** What the seat may do now; empty for nothing. */
   Offers<C> offers(P position, Seat seat);
 
   /** Why a command that is not on offer cannot be taken; at least one finding. */
-  List<Finding> why(P position, Seat seat, C command);
+  List<Finding> refusalFindings(P position, Seat seat, C command);
 
   /** Carries out a command that is on offer. */
-  void take(Seat seat, C command, Course<P, F> course);
+  void take(Seat seat, C command, RulingInProgress<P, F> rulingInProgress);
 }

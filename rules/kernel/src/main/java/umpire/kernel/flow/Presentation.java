@@ -2,8 +2,8 @@ package umpire.kernel.flow;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Viewer;
 
@@ -23,11 +23,11 @@ public interface Presentation<P, F, V> {
   V view(P position, Viewer viewer, List<F> frames);
 
   /** All that a board draws. */
-  Sketch sketch(V view);
+  BoardContents sketch(V view);
 
   /**
-   * What the supply desk would be asked of all units of a seat as they stand; empty for a seat
-   * whose units need no line.
+   * What the supply adjudicator would be asked of all units of a seat as they stand; empty for a
+   * seat whose units need no line.
    */
   Optional<SupplyQuery> supply(P position, Seat seat);
 }

@@ -19,10 +19,10 @@ import umpire.kernel.play.SequenceOfPlay;
  * @param <F> the game's frames
  * @param <V> the game's view
  */
-public record Script<P extends InPlay<P, F>, C, F extends Frame<F>, V>(
+public record Script<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V>(
     Opening<P> opening,
     Steps<P, C, F> steps,
-    Notes<P, F> notes,
+    FlowTexts<P, F> notes,
     List<AtOnce<P, F>> atOnce,
     List<FreeAct<P, C, F>> free,
     List<Secret<P>> secrets,

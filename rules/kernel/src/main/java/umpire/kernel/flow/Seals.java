@@ -3,7 +3,7 @@ package umpire.kernel.flow;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.chance.Chance;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 
@@ -16,7 +16,7 @@ import umpire.kernel.play.Viewer;
  * @param <T> its frame
  * @param <A> what is sealed of an answer
  */
-public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
+public interface Seals<P extends PlayedPosition<P, F>, C, F, T extends F, A>
     extends AskingStep<P, C, F, T> {
   /** What a viewer knows of sealed answers: their own alone; nothing if they are no seat. */
   static <A> Map<Seat, A> own(Map<Seat, A> sealed, Viewer viewer) {
@@ -40,13 +40,13 @@ public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
    *
    * @param again true if it changes one
    */
-  Event<P> told(Seat seat, A answer, boolean again);
+  Event<P> sealedEvent(Seat seat, A answer, boolean again);
 
   /** Another answer that the seat might have given. */
   A redrawn(P position, T frame, Seat seat, Chance chance);
 
   /** All answers are in: takes the frame off the agenda and carries them out. */
-  void turned(T frame, Course<P, F> course);
+  void revealed(T frame, RulingInProgress<P, F> rulingInProgress);
 
   @Override
   default Set<Seat> answered(T frame) {
@@ -54,16 +54,16 @@ public interface Seals<P extends InPlay<P, F>, C, F, T extends F, A>
   }
 
   @Override
-  default void take(T frame, Seat seat, C command, Course<P, F> course) {
+  default void take(T frame, Seat seat, C command, RulingInProgress<P, F> rulingInProgress) {
     Map<Seat, A> all = new TreeMap<>(sealed(frame));
-    A answer = sealing(course.position(), frame, seat, command);
+    A answer = sealing(rulingInProgress.position(), frame, seat, command);
     boolean again = all.put(seat, answer) != null;
     T with = with(frame, all);
-    course.tell(told(seat, answer, again));
-    if (all.keySet().containsAll(seats(course.position(), with))) {
-      turned(with, course);
-    } else if (!course.position().agenda().top().equals(with)) {
-      course.replace(with);
+    rulingInProgress.add(sealedEvent(seat, answer, again));
+    if (all.keySet().containsAll(seats(rulingInProgress.position(), with))) {
+      revealed(with, rulingInProgress);
+    } else if (!rulingInProgress.position().agenda().top().equals(with)) {
+      rulingInProgress.replaceFrame(with);
     }
   }
 

@@ -1,6 +1,6 @@
 package umpire.kernel.flow;
 
-import umpire.kernel.chance.Chance;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.play.Viewer;
 
 /**
@@ -10,8 +10,8 @@ import umpire.kernel.play.Viewer;
  */
 public interface Secret<P> {
   /** True if something of the kind may be hidden from the viewer; false only if nothing is. */
-  boolean hidden(P position, Viewer viewer);
+  boolean mayBeHidden(P position, Viewer viewer);
 
   /** The position with another secret, so that the viewer cannot tell it from this one. */
-  P redrawn(P position, Viewer viewer, Chance chance);
+  P resampled(P position, Viewer viewer, Chance chance);
 }

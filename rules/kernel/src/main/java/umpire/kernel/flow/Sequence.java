@@ -3,7 +3,7 @@ package umpire.kernel.flow;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.play.SequenceOfPlay;
 
 /**
@@ -12,7 +12,7 @@ import umpire.kernel.play.SequenceOfPlay;
  * else.
  *
  * @param phases at least one
- * @param <B> what begins a part, such as a consumer of the {@link Course}
+ * @param <B> what begins a part, such as a consumer of the {@link RulingInProgress}
  */
 public record Sequence<B>(List<Phase<B>> phases) {
   public Sequence {

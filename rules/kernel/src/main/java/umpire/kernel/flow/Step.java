@@ -16,22 +16,22 @@ import umpire.kernel.play.Seat;
  * @param <F> the game's frames
  * @param <T> the frames that it carries out
  */
-public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
+public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
   /** A step that always waits for this question; its frame is done where nothing is offered. */
-  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> asking(
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> asking(
       Class<T> frame, Asks<P, C, F, T> asks) {
     return WaitingStep.of(frame, (_, top) -> new Wait.Choice<>(asks, top));
   }
 
   /** A step of a frame at which the match is over. */
-  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> ends(
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> ends(
       Class<T> frame, Function<T, Outcome> outcome) {
     return WaitingStep.of(frame, (_, top) -> new Wait.End<>(outcome.apply(top)));
   }
 
   /** A step of a frame that waits for nothing: it is carried out at once. */
-  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> runs(
-      Class<T> frame, BiConsumer<T, Course<P, F>> carriedOut) {
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> runs(
+      Class<T> frame, BiConsumer<T, RulingInProgress<P, F>> carriedOut) {
     return WaitingStep.running(frame, carriedOut);
   }
 
@@ -42,22 +42,23 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
    * @param question what was asked, as it is put together from the position
    * @param report the type of the report
    */
-  static <P extends InPlay<P, F>, C, F, T extends F, R extends Report> Step<P, C, F, T> consults(
-      Class<T> frame,
-      BiFunction<P, T, Wait<P, C, F>> question,
-      Class<R> report,
-      Consulted<P, F, T, R> consulted) {
+  static <P extends PlayedPosition<P, F>, C, F, T extends F, R extends Report>
+      Step<P, C, F, T> consults(
+          Class<T> frame,
+          BiFunction<P, T, Wait<P, C, F>> question,
+          Class<R> report,
+          Consulted<P, F, T, R> consulted) {
     return new WaitingStep<>(
         frame,
         question,
         (top, _) -> {
           throw new IllegalStateException(top + " waits for a report");
         },
-        (top, given, course) -> {
+        (top, given, rulingInProgress) -> {
           if (!report.isInstance(given)) {
             throw new IllegalStateException(top + " waits for another report than " + given);
           }
-          consulted.accept(top, report.cast(given), course);
+          consulted.accept(top, report.cast(given), rulingInProgress);
         });
   }
 
@@ -70,9 +71,9 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
    * @param <R> the type of the report
    */
   @FunctionalInterface
-  interface Consulted<P extends InPlay<P, F>, F, T, R> {
+  interface Consulted<P extends PlayedPosition<P, F>, F, T, R> {
     /** Applies the report, and leaves another agenda behind. */
-    void accept(T frame, R report, Course<P, F> course);
+    void accept(T frame, R report, RulingInProgress<P, F> rulingInProgress);
   }
 
   /** The record, or the sealed interface, of its frames. */
@@ -95,7 +96,7 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
    * Carries out a frame that waits for nothing, and leaves another agenda behind. Throws
    * IllegalStateException where it always waits.
    */
-  default void enter(T frame, Course<P, F> course) {
+  default void enter(T frame, RulingInProgress<P, F> rulingInProgress) {
     throw new IllegalStateException(frame + " is not carried out by itself");
   }
 
@@ -103,7 +104,7 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
    * Applies the values that the frame waited for. Throws IllegalStateException where it waits for
    * none.
    */
-  default void drawn(T frame, List<Integer> values, Course<P, F> course) {
+  default void drawn(T frame, List<Integer> values, RulingInProgress<P, F> rulingInProgress) {
     throw new IllegalStateException(frame + " waits for no draw");
   }
 
@@ -111,7 +112,7 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
    * Applies the report that the frame waited for. Throws IllegalStateException where it waits for
    * none.
    */
-  default void reported(T frame, Report report, Course<P, F> course) {
+  default void reported(T frame, Report report, RulingInProgress<P, F> rulingInProgress) {
     throw new IllegalStateException(frame + " waits for no report");
   }
 
@@ -119,7 +120,7 @@ public interface Step<P extends InPlay<P, F>, C, F, T extends F> {
    * Goes on after what was above the frame is gone. Throws IllegalStateException where nothing of
    * the kind was.
    */
-  default void resumed(T frame, Result result, Course<P, F> course) {
-    throw new IllegalStateException(frame + " awaits no " + result);
+  default void resumed(T frame, FrameResult frameResult, RulingInProgress<P, F> rulingInProgress) {
+    throw new IllegalStateException(frame + " awaits no " + frameResult);
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param <C> the game's commands
  * @param <F> the game's frames
  */
-public final class Steps<P extends InPlay<P, F>, C, F> {
+public final class Steps<P extends PlayedPosition<P, F>, C, F> {
   private final Map<Class<?>, Step<P, C, F, ?>> byFrame = new HashMap<>();
 
   /**

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.play.Answer;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.play.Adjudicator;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Desk;
-import umpire.kernel.play.Lot;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
@@ -35,7 +35,7 @@ public sealed interface Wait<P, C, F> {
    * @param lot what is drawn
    * @param seenBy who sees the values at once
    */
-  record Draw<P, C, F>(RuleId rule, Lot lot, Set<Viewer> seenBy) implements Wait<P, C, F> {
+  record Draw<P, C, F>(RuleId rule, DrawKind lot, Set<Viewer> seenBy) implements Wait<P, C, F> {
     public Draw {
       seenBy = Set.copyOf(seenBy);
     }
@@ -44,10 +44,10 @@ public sealed interface Wait<P, C, F> {
   /**
    * The report on the question that was asked last.
    *
-   * @param desk who was asked
+   * @param adjudicator who was asked
    * @param brief what was asked
    */
-  record Report<P, C, F>(Desk desk, Brief brief) implements Wait<P, C, F> {}
+  record Report<P, C, F>(Adjudicator adjudicator, Brief brief) implements Wait<P, C, F> {}
 
   /**
    * The choice of a seat, or of several.
@@ -55,19 +55,19 @@ public sealed interface Wait<P, C, F> {
    * @param asks who asks and takes
    * @param frame what is asked about
    */
-  record Choice<P extends InPlay<P, F>, C, F, T extends F>(Asks<P, C, F, T> asks, T frame)
+  record Choice<P extends PlayedPosition<P, F>, C, F, T extends F>(Asks<P, C, F, T> asks, T frame)
       implements Wait<P, C, F> {
     List<Seat> seats(P position) {
       return asks.seats(position, frame);
     }
 
-    Answer answer() {
-      return asks.answer(frame);
+    AnswerMode answer() {
+      return asks.answerMode(frame);
     }
 
-    /** With {@link Answer#ALL} the seats whose answers are in. */
+    /** With {@link AnswerMode#ALL} the seats whose answers are in. */
     Set<Seat> answered() {
-      return answer() == Answer.ALL ? asks.answered(frame) : Set.of();
+      return answer() == AnswerMode.ALL ? asks.answered(frame) : Set.of();
     }
 
     /**
@@ -78,7 +78,7 @@ public sealed interface Wait<P, C, F> {
       int next = position.tally().decisions() + 1;
       Map<Seat, Asked<C>> asked = new HashMap<>();
       for (Seat seat : seats(position)) {
-        if (answer() == Answer.ALL || !asks.answered(frame).contains(seat)) {
+        if (answer() == AnswerMode.ALL || !asks.answered(frame).contains(seat)) {
           DecisionId id = new DecisionId(next + Math.max(0, window.indexOf(seat)));
           asks.asked(position, frame, seat, id).ifPresent(one -> asked.put(seat, one));
         }
@@ -87,11 +87,11 @@ public sealed interface Wait<P, C, F> {
     }
 
     List<Finding> why(P position, Seat seat, C command) {
-      return asks.why(position, frame, seat, command);
+      return asks.refusalFindings(position, frame, seat, command);
     }
 
     List<Finding> unasked(P position, Seat seat, C command) {
-      return asks.unasked(position, frame, seat, command);
+      return asks.notAskedFindings(position, frame, seat, command);
     }
 
     /** True if this answer of a seat that is asked closes the decision, or the window. */
@@ -101,12 +101,12 @@ public sealed interface Wait<P, C, F> {
           seats(position).stream().filter(one -> !one.equals(seat) && !answered.contains(one));
       return switch (answer()) {
         case ALL -> others.findAny().isEmpty();
-        case ANY -> !asks.leavesIt(frame, command) || others.findAny().isEmpty();
+        case ANY -> !asks.leavesToOthers(frame, command) || others.findAny().isEmpty();
       };
     }
 
-    void take(Seat seat, C command, Course<P, F> course) {
-      asks.take(frame, seat, command, course);
+    void take(Seat seat, C command, RulingInProgress<P, F> rulingInProgress) {
+      asks.take(frame, seat, command, rulingInProgress);
     }
   }
 

@@ -12,26 +12,27 @@ import umpire.kernel.play.Report;
  * @param entered what it does where it waits for nothing
  * @param consulted what it does with a report
  */
-record WaitingStep<P extends InPlay<P, F>, C, F, T extends F>(
+record WaitingStep<P extends PlayedPosition<P, F>, C, F, T extends F>(
     Class<T> frame,
     BiFunction<P, T, Wait<P, C, F>> waited,
-    BiConsumer<T, Course<P, F>> entered,
+    BiConsumer<T, RulingInProgress<P, F>> entered,
     Step.Consulted<P, F, T, Report> consulted)
     implements Step<P, C, F, T> {
   /** A step that waits, or leaves. */
-  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> of(
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> of(
       Class<T> frame, BiFunction<P, T, Wait<P, C, F>> waited) {
-    return new WaitingStep<>(frame, waited, (_, course) -> course.leave(), WaitingStep::unasked);
+    return new WaitingStep<>(
+        frame, waited, (_, rulingInProgress) -> rulingInProgress.popFrame(), WaitingStep::unasked);
   }
 
   /** A step that waits for nothing. */
-  static <P extends InPlay<P, F>, C, F, T extends F> Step<P, C, F, T> running(
-      Class<T> frame, BiConsumer<T, Course<P, F>> entered) {
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> running(
+      Class<T> frame, BiConsumer<T, RulingInProgress<P, F>> entered) {
     return new WaitingStep<>(frame, (_, _) -> new Wait.Nothing<>(), entered, WaitingStep::unasked);
   }
 
-  private static <T, P extends InPlay<P, F>, F> void unasked(
-      T frame, Report report, Course<P, F> course) {
+  private static <T, P extends PlayedPosition<P, F>, F> void unasked(
+      T frame, Report report, RulingInProgress<P, F> rulingInProgress) {
     throw new IllegalStateException(frame + " waits for no report");
   }
 
@@ -41,12 +42,12 @@ record WaitingStep<P extends InPlay<P, F>, C, F, T extends F>(
   }
 
   @Override
-  public void enter(T top, Course<P, F> course) {
-    entered.accept(top, course);
+  public void enter(T top, RulingInProgress<P, F> rulingInProgress) {
+    entered.accept(top, rulingInProgress);
   }
 
   @Override
-  public void reported(T top, Report report, Course<P, F> course) {
-    consulted.accept(top, report, course);
+  public void reported(T top, Report report, RulingInProgress<P, F> rulingInProgress) {
+    consulted.accept(top, report, rulingInProgress);
   }
 }

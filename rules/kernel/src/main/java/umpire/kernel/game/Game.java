@@ -11,7 +11,7 @@ public interface Game {
   String id();
 
   /** What wire reads and writes for it. */
-  Types types();
+  GameTypes types();
 
   /** Game-service's face. */
   Ruleset<?, ?, ?, ?> play(Pack pack);

@@ -2,7 +2,7 @@ package umpire.kernel.hex;
 
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 
 /**
  * A map as its file has it. {@link MapGraph} is the map as the rules read it.

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.function.Function;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Fraction;
 
 /**
  * The cheapest paths from one place under a cost function, within a budget. Ties fall to the lower

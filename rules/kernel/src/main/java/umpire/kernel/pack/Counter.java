@@ -1,6 +1,6 @@
 package umpire.kernel.pack;
 
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 
 /** A counter of the mix: a record of the game. */
 public interface Counter {

@@ -1,7 +1,7 @@
 package umpire.kernel.pack;
 
 import java.util.List;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 
 /**
  * An option of a match. A preset that is none of the values throws IllegalArgumentException.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
@@ -40,7 +40,7 @@ public record Pack(
     Map<String, Counter> counters,
     Map<String, Table<?>> tables,
     Map<String, Scenario> scenarios,
-    Map<RuleId, LedgerRow> rules) {
+    Map<RuleId, RuleRow> rules) {
   public Pack {
     seats = List.copyOf(seats);
     options = List.copyOf(options);

@@ -1,6 +1,6 @@
 package umpire.kernel.play;
 
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 
 /**
  * One seat's open decision. A fallback that is not on offer throws IllegalArgumentException.

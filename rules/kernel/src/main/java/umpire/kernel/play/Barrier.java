@@ -12,16 +12,16 @@ public enum Barrier {
   REPORTED,
   /** Somebody's time ran out. */
   LAPSED,
-  /** An answer was given under seal ({@link Sealing}): it is changed by another one. */
+  /** An answer was given under seal ({@link SealedAnswer}): it is changed by another one. */
   SEALED,
-  /** Something was told that its own actor did not know ({@link Revealing}). */
+  /** Something was told that its own actor did not know ({@link RevealingEvent}). */
   REVEALED;
 
   /** Why nobody goes back behind these events of a command. */
   public static Barrier of(List<?> events) {
-    if (events.stream().anyMatch(Sealing.class::isInstance)) {
+    if (events.stream().anyMatch(SealedAnswer.class::isInstance)) {
       return SEALED;
     }
-    return events.stream().anyMatch(Revealing.class::isInstance) ? REVEALED : NONE;
+    return events.stream().anyMatch(RevealingEvent.class::isInstance) ? REVEALED : NONE;
   }
 }

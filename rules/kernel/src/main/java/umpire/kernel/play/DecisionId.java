@@ -13,6 +13,6 @@ package umpire.kernel.play;
  */
 public record DecisionId(int number) {
   public DecisionId {
-    Numbers.requireFromOne(number, "a decision");
+    IdNumbers.requireFromOne(number, "a decision");
   }
 }

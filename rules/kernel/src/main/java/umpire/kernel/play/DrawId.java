@@ -7,6 +7,6 @@ package umpire.kernel.play;
  */
 public record DrawId(int number) {
   public DrawId {
-    Numbers.requireFromOne(number, "a draw");
+    IdNumbers.requireFromOne(number, "a draw");
   }
 }

@@ -25,8 +25,8 @@ public sealed interface Input<C> {
   /**
    * A seat's time for its open decision has run out. Always accepted, never drafted or refused: the
    * fallback is taken, and where it leaves an order incomplete the fallback of what is asked next,
-   * until the order is complete. With {@link Answer#ANY} the seat is out, and only when the last
-   * one lapses is its fallback taken.
+   * until the order is complete. With {@link AnswerMode#ANY} the seat is out, and only when the
+   * last one lapses is its fallback taken.
    *
    * @param seat who
    * @param id the decision that ran out

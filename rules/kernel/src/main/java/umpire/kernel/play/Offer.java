@@ -65,7 +65,7 @@ public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
    *
    * @param candidate a command of this type
    */
-  public Optional<Parameter> strayed(Object candidate) {
+  public Optional<Parameter> invalidParameter(Object candidate) {
     int first = firstStrayed(Layout.of(command).values(candidate));
     return first == parameters.size() ? Optional.empty() : Optional.of(parameters.get(first));
   }

@@ -3,7 +3,7 @@ package umpire.kernel.play;
 import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 
 /**
  * How a match ended.

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 
 /**
  * The one thing that a match waits for. A match at rest waits for choices or for a report; a draw
@@ -18,20 +18,20 @@ import umpire.kernel.cite.RuleId;
 public sealed interface Pending<C> {
   /**
    * Choices of players. Choices that wait for nobody, an answer of a seat that is not asked, an
-   * answer with {@link Answer#ANY}, and a free command that a seat is also asked for, throw
+   * answer with {@link AnswerMode#ANY}, and a free command that a seat is also asked for, throw
    * IllegalArgumentException.
    *
    * @param answer whether all asked seats must answer, or one
-   * @param asked the open decision of each seat that is waited for; with {@link Answer#ALL} a seat
-   *     that has answered stays here with its offers while it may still change its answer, with
-   *     {@link Answer#ANY} one that has left it to the others is here no more
+   * @param asked the open decision of each seat that is waited for; with {@link AnswerMode#ALL} a
+   *     seat that has answered stays here with its offers while it may still change its answer,
+   *     with {@link AnswerMode#ANY} one that has left it to the others is here no more
    * @param answered the seats of {@code asked} that have answered; public
    * @param free what a seat may do though nobody waits for it: always one command, never drafted,
    *     of a type that is not among the seat's asked offers; it changes neither the ids of open
    *     decisions nor what a seat that has answered was offered
    */
   record Choices<C>(
-      Answer answer, Map<Seat, Asked<C>> asked, Set<Seat> answered, Map<Seat, Offers<C>> free)
+      AnswerMode answer, Map<Seat, Asked<C>> asked, Set<Seat> answered, Map<Seat, Offers<C>> free)
       implements Pending<C> {
     public Choices {
       asked = sorted(asked);
@@ -44,7 +44,7 @@ public sealed interface Pending<C> {
       if (!asked.keySet().containsAll(answered)) {
         throw new IllegalArgumentException("only an asked seat can have answered");
       }
-      if (answer == Answer.ANY && !answered.isEmpty()) {
+      if (answer == AnswerMode.ANY && !answered.isEmpty()) {
         throw new IllegalArgumentException("where one answer is enough, none is waiting");
       }
       for (Map.Entry<Seat, Offers<C>> act : free.entrySet()) {
@@ -72,7 +72,7 @@ public sealed interface Pending<C> {
 
     /** Choices for which one seat is asked, and nobody else may act. */
     public static <C> Choices<C> of(Seat seat, Asked<C> asked) {
-      return new Choices<>(Answer.ALL, Map.of(seat, asked), Set.of(), Map.of());
+      return new Choices<>(AnswerMode.ALL, Map.of(seat, asked), Set.of(), Map.of());
     }
   }
 
@@ -84,7 +84,7 @@ public sealed interface Pending<C> {
    * @param rule the paragraph that calls for it
    * @param seenBy who sees the values at once; the others see them at the end
    */
-  record Draw<C>(DrawId id, Lot lot, RuleId rule, Set<Viewer> seenBy) implements Pending<C> {
+  record Draw<C>(DrawId id, DrawKind lot, RuleId rule, Set<Viewer> seenBy) implements Pending<C> {
     public Draw {
       seenBy = Set.copyOf(seenBy);
     }
@@ -94,10 +94,10 @@ public sealed interface Pending<C> {
    * A question to another service.
    *
    * @param id its number
-   * @param desk who is asked
+   * @param adjudicator who is asked
    * @param brief what is asked
    */
-  record Question<C>(QuestionId id, Desk desk, Brief brief) implements Pending<C> {}
+  record Question<C>(QuestionId id, Adjudicator adjudicator, Brief brief) implements Pending<C> {}
 
   /** Nothing: the match has ended. */
   record Over<C>(Outcome outcome) implements Pending<C> {}

@@ -7,6 +7,6 @@ package umpire.kernel.play;
  */
 public record QuestionId(int number) {
   public QuestionId {
-    Numbers.requireFromOne(number, "a question");
+    IdNumbers.requireFromOne(number, "a question");
   }
 }

@@ -2,8 +2,8 @@ package umpire.kernel.play;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.dice.Chance;
 
 /**
  * The sequence of play of a game: pure, without clock, dice, ids, input or output.
@@ -39,7 +39,7 @@ public interface Ruleset<P, C, E, V> {
   V view(P position, Viewer viewer);
 
   /** What a viewer learns of an event. */
-  Shown<E> shown(E event, Viewer viewer);
+  ShownEvent<E> shown(E event, Viewer viewer);
 
   /**
    * What the event says by paragraph; empty for events without a ruling in them. Shown only to
@@ -48,13 +48,13 @@ public interface Ruleset<P, C, E, V> {
   List<Finding> findings(E event);
 
   /**
-   * What the supply desk would be asked of all units of a seat as they stand; empty for a seat
-   * whose units need no line.
+   * What the supply adjudicator would be asked of all units of a seat as they stand; empty for a
+   * seat whose units need no line.
    */
   Optional<SupplyQuery> supply(P position, Seat seat);
 
   /** All that a board draws. */
-  Sketch sketch(V view);
+  BoardContents sketch(V view);
 
   /** Another position that this viewer cannot tell from this one. */
   P resample(P position, Viewer viewer, Chance chance);

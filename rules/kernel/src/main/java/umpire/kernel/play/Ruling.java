@@ -1,7 +1,7 @@
 package umpire.kernel.play;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 
 /**
  * The answer to an input.
@@ -36,7 +36,7 @@ public sealed interface Ruling<P, C, E> {
   record Drafted<P, C, E>(List<E> events, Rest<P, C> after) implements Ruling<P, C, E> {
     public Drafted {
       events = List.copyOf(events);
-      if (events.stream().anyMatch(Revealing.class::isInstance)) {
+      if (events.stream().anyMatch(RevealingEvent.class::isInstance)) {
         throw new IllegalArgumentException("a draft cannot reveal anything");
       }
     }

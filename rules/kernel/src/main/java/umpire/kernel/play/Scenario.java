@@ -1,7 +1,7 @@
 package umpire.kernel.play;
 
 import java.util.List;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 
 /**
  * A way to begin.

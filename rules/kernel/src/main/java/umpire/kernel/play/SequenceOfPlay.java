@@ -2,7 +2,7 @@ package umpire.kernel.play;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 
 /**
  * The outline of the turn as a value: phases and their steps in the book's order. Interrupts are

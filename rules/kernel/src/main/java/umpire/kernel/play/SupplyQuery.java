@@ -1,9 +1,9 @@
 package umpire.kernel.play;
 
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 
 /**
- * What the supply desk would be asked.
+ * What the supply adjudicator would be asked.
  *
  * @param rule the paragraph that says who is in supply
  * @param brief the units and all that could cut their lines

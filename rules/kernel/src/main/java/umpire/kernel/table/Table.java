@@ -1,8 +1,8 @@
 package umpire.kernel.table;
 
 import java.util.List;
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.citation.RuleId;
 
 /**
  * A chart: every cell of rows by columns is there; another number of cells throws

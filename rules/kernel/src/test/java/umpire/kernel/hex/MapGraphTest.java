@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Provenance;
 
 class MapGraphTest {
   private static final Provenance HOUSE = new Provenance(Provenance.Kind.HOUSE, "test");

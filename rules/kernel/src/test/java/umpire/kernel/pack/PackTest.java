@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
@@ -37,9 +37,7 @@ class PackTest {
   @Test
   void rowsSayWhy() {
     assertThatThrownBy(
-            () ->
-                new LedgerRow(
-                    new RuleId("1.1"), "t", "s", LedgerRow.Status.NOTHING_TO_ENFORCE, " "))
+            () -> new RuleRow(new RuleId("1.1"), "t", "s", RuleRow.Status.NOTHING_TO_ENFORCE, " "))
         .hasMessageContaining("without why");
     assertThatThrownBy(() -> new OptionRow("fog", "", new RuleId("1"), List.of("on"), "off"))
         .hasMessageContaining("'off' is none of [on]");

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 
 class OffersTest {
   sealed interface Command {
@@ -39,7 +39,7 @@ class OffersTest {
     assertThat(offers.admits(new Command.Buy("gun", List.of(1), 8))).isFalse();
     assertThat(offers.admits(new Command.Pass())).isFalse();
     assertThat(offers.size()).isEqualTo(2 + 3 + 2);
-    assertThat(offers.offers().getFirst().strayed(new Command.Buy("gun", List.of(4), 9)))
+    assertThat(offers.offers().getFirst().invalidParameter(new Command.Buy("gun", List.of(4), 9)))
         .hasValueSatisfying(parameter -> assertThat(parameter.name()).isEqualTo("where"));
   }
 
@@ -101,17 +101,18 @@ class OffersTest {
             Offers.of(Offer.of(Command.Pass.class)),
             new Command.Pass());
     assertThat(Pending.Choices.of(RED, asked).asked()).containsOnlyKeys(RED);
-    assertThatThrownBy(() -> choices(Answer.ALL, Map.of(), Set.of(), Map.of()))
+    assertThatThrownBy(() -> choices(AnswerMode.ALL, Map.of(), Set.of(), Map.of()))
         .hasMessageContaining("at least one seat");
-    assertThatThrownBy(() -> choices(Answer.ALL, Map.of(RED, asked), Set.of(RED), Map.of()))
+    assertThatThrownBy(() -> choices(AnswerMode.ALL, Map.of(RED, asked), Set.of(RED), Map.of()))
         .hasMessageContaining("at least one seat");
-    assertThatThrownBy(() -> choices(Answer.ALL, Map.of(RED, asked), Set.of(BLUE), Map.of()))
+    assertThatThrownBy(() -> choices(AnswerMode.ALL, Map.of(RED, asked), Set.of(BLUE), Map.of()))
         .hasMessageContaining("only an asked seat");
     assertThatThrownBy(
-            () -> choices(Answer.ANY, Map.of(RED, asked, BLUE, asked), Set.of(BLUE), Map.of()))
+            () -> choices(AnswerMode.ANY, Map.of(RED, asked, BLUE, asked), Set.of(BLUE), Map.of()))
         .hasMessageContaining("one answer is enough");
     assertThatThrownBy(
-            () -> choices(Answer.ALL, Map.of(RED, asked), Set.of(), Map.of(RED, asked.offers())))
+            () ->
+                choices(AnswerMode.ALL, Map.of(RED, asked), Set.of(), Map.of(RED, asked.offers())))
         .hasMessageContaining("could be taken for its answer");
     assertThatThrownBy(
             () -> new Asked<>(new DecisionId(1), new RuleId("1.1"), offers, new Command.Pass()))
@@ -120,10 +121,12 @@ class OffersTest {
 
   @Test
   void aRefusalSaysWhyAndADraftRevealsNothing() {
-    record Told() implements Revealing {}
+    record Told() implements RevealingEvent {}
     Rest<String, Command> rest =
         Rest.of(
-            "", new Pending.Draw<>(new DrawId(1), new Lot.Dice(1, 6), new RuleId("1.1"), Set.of()));
+            "",
+            new Pending.Draw<>(
+                new DrawId(1), new DrawKind.Dice(1, 6), new RuleId("1.1"), Set.of()));
     assertThatThrownBy(() -> new Ruling.Refused<>(List.of())).hasMessageContaining("says why");
     assertThatThrownBy(() -> new Ruling.Drafted<>(List.of(new Told()), rest))
         .hasMessageContaining("cannot reveal");
@@ -134,16 +137,16 @@ class OffersTest {
     assertThatThrownBy(() -> new DecisionId(0)).hasMessageContaining("numbered from 1");
     assertThatThrownBy(() -> new DrawId(0)).hasMessageContaining("numbered from 1");
     assertThatThrownBy(() -> new QuestionId(-1)).hasMessageContaining("numbered from 1");
-    assertThatThrownBy(() -> new Lot.Dice(0, 6)).hasMessageContaining("no such dice");
-    assertThatThrownBy(() -> new Lot.Shuffle(257)).hasMessageContaining("1 to 256");
+    assertThatThrownBy(() -> new DrawKind.Dice(0, 6)).hasMessageContaining("no such dice");
+    assertThatThrownBy(() -> new DrawKind.Shuffle(257)).hasMessageContaining("1 to 256");
     assertThatThrownBy(() -> new Seat("Red")).hasMessageContaining("kebab-case");
   }
 
   private static Pending.Choices<Command> choices(
-      Answer answer,
+      AnswerMode answerMode,
       Map<Seat, Asked<Command>> asked,
       Set<Seat> answered,
       Map<Seat, Offers<Command>> free) {
-    return new Pending.Choices<>(answer, asked, answered, free);
+    return new Pending.Choices<>(answerMode, asked, answered, free);
   }
 }

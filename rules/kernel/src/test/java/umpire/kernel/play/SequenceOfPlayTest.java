@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 
 class SequenceOfPlayTest {
   private static final RuleId RULE = new RuleId("6.0");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.citation.RuleId;
 
 class TableTest {
   private static final Axis ROWS = new Axis.Names(List.of("clear", "hill"));

@@ -2,10 +2,10 @@ package umpire.narvik.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
 import umpire.narvik.model.chart.AirResult;
 import umpire.narvik.model.why.Why;
 
@@ -35,7 +35,7 @@ final class AirDice {
   Thrown fall(String rule, int airPoints, AirConditions conditions, Chance chance) {
     List<Integer> dice = chance.dice(2, 6);
     List<Finding> findings = modifiers(conditions);
-    int modified = dice.get(0) + dice.get(1) + Effects.dieRoll(findings);
+    int modified = dice.get(0) + dice.get(1) + EffectSums.dieRoll(findings);
     findings.add(Finding.notes(rule, new Why.AirDice(dice.get(0), dice.get(1), modified)));
     return new Thrown(dice, modified, charts.air().at(modified, airPoints), findings);
   }

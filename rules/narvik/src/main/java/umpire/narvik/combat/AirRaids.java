@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.narvik.model.chart.AirResult;
 import umpire.narvik.model.why.AirWhy;
 

@@ -1,10 +1,10 @@
 package umpire.narvik.combat;
 
 import java.util.List;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
 import umpire.narvik.model.why.Why;
 
 /**

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.narvik.model.chart.Losses;
 
 /**

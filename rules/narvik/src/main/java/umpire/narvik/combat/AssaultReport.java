@@ -1,7 +1,7 @@
 package umpire.narvik.combat;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.narvik.model.chart.Losses;
 
 /**

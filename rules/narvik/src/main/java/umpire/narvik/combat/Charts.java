@@ -2,8 +2,8 @@ package umpire.narvik.combat;
 
 import java.util.List;
 import java.util.Locale;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.chart.AirResult;

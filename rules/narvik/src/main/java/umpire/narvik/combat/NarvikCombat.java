@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.pack.Pack;
 import umpire.narvik.model.chart.Losses;
 import umpire.narvik.model.why.Why;
@@ -64,8 +64,9 @@ public final class NarvikCombat implements CombatRules<CombatBrief, CombatReport
     List<Finding> attack = new ArrayList<>(Strengths.attack(brief));
     attack.addAll(air.findings());
     List<Finding> defence = Strengths.defence(brief);
-    int attackStrength = Effects.strength(attack) + Effects.strength(List.of(attackFatigue));
-    int defenceStrength = Effects.strength(defence) + Effects.strength(List.of(defenceFatigue));
+    int attackStrength = EffectSums.strength(attack) + EffectSums.strength(List.of(attackFatigue));
+    int defenceStrength =
+        EffectSums.strength(defence) + EffectSums.strength(List.of(defenceFatigue));
 
     List<Finding> findings = new ArrayList<>(List.of(attackFatigue, defenceFatigue));
     findings.addAll(attack);
@@ -84,7 +85,7 @@ public final class NarvikCombat implements CombatRules<CombatBrief, CombatReport
       List<Finding> soFar) {
     int differential = attack - defence;
     List<Finding> modifiers = dieModifiers.of(brief);
-    int modified = die + Effects.dieRoll(modifiers);
+    int modified = die + EffectSums.dieRoll(modifiers);
     Losses losses = charts.results().at(modified, differential);
 
     List<Finding> findings = new ArrayList<>(soFar);

@@ -2,9 +2,9 @@ package umpire.narvik.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.model.why.NavalWhy;
 import umpire.narvik.model.why.Why;
 
@@ -22,7 +22,7 @@ final class Strengths {
     List<Finding> parts = new ArrayList<>();
     brief.attackers().forEach(unit -> parts.add(strength("15.1f", unit.id(), unit.strength())));
     if (brief.landing()) {
-      parts.add(halved(Effects.strength(parts)));
+      parts.add(halved(EffectSums.strength(parts)));
     }
     brief.guns().forEach(gun -> parts.add(strength("16.1b", gun.id(), gun.strength())));
     brief.ships().forEach(ship -> parts.add(strength("20.5b", ship.id(), ship.strength())));

@@ -1,7 +1,7 @@
 package umpire.narvik.event;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
@@ -22,7 +22,7 @@ public sealed interface AirEvent extends Event {
     }
   }
 
-  /** The combat desk was asked; no viewer sees the brief. */
+  /** The combat adjudicator was asked; no viewer sees the brief. */
   record RaidAsked(QuestionId question, DrawId draw, AirRaid raid)
       implements AirEvent, SeenByNobody {
     @Override

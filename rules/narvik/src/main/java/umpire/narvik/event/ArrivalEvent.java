@@ -2,8 +2,8 @@ package umpire.narvik.event;
 
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
@@ -41,7 +41,7 @@ public sealed interface ArrivalEvent extends Event {
     public Audience audience() {
       return manner == Manner.FACE_UP
           ? new Audience.Everyone()
-          : Blank.besides(Side.GERMAN, new Blank.ArrivalNamed(manner));
+          : BlankedEvents.besides(Side.GERMAN, new BlankedEvents.ArrivalNamed(manner));
     }
   }
 
@@ -113,7 +113,7 @@ public sealed interface ArrivalEvent extends Event {
 
     @Override
     public Audience audience() {
-      return Blank.besides(Side.GERMAN, new Blank.ArrivalsLost(lost.size()));
+      return BlankedEvents.besides(Side.GERMAN, new BlankedEvents.ArrivalsLost(lost.size()));
     }
   }
 
@@ -135,8 +135,8 @@ public sealed interface ArrivalEvent extends Event {
     @Rule("23.4")
     public Audience audience() {
       return newcomer.faceDown()
-          ? Blank.besides(
-              Side.GERMAN, new Blank.CounterArrived(new View.Seen.FaceDown(token, place)))
+          ? BlankedEvents.besides(
+              Side.GERMAN, new BlankedEvents.CounterArrived(new View.Seen.FaceDown(token, place)))
           : new Audience.Everyone();
     }
   }

@@ -1,7 +1,7 @@
 package umpire.narvik.event;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.state.Progress;

@@ -1,16 +1,16 @@
 package umpire.narvik.event;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.combat.CombatBrief;
 import umpire.narvik.combat.CombatReport;
@@ -70,7 +70,7 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
    * 11: the face-down counters of a set-up were dealt to tokens; the enemy, who did not see them
    * placed, learns tokens and hexes.
    */
-  record CountersDealt(DrawId draw, Side side, List<Unit> units) implements Event, Revealing {
+  record CountersDealt(DrawId draw, Side side, List<Unit> units) implements Event, RevealingEvent {
     public CountersDealt {
       units = List.copyOf(units);
     }
@@ -87,7 +87,7 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
     @Override
     @Rule("11")
     public Audience audience() {
-      return Blank.besides(side, Blank.CountersPlaced.of(units));
+      return BlankedEvents.besides(side, BlankedEvents.CountersPlaced.of(units));
     }
   }
 
@@ -163,7 +163,8 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
   }
 
   /** 11.2: a face-down counter was turned up. Tells the enemy what it is. */
-  record Revealed(String token, String unit, Place place) implements Event, Revealing, SeenByAll {
+  record Revealed(String token, String unit, Place place)
+      implements Event, RevealingEvent, SeenByAll {
     /** 23.4: a company that was rebuilt face down is known to be back. */
     @Override
     public Position applied(Position before) {
@@ -204,7 +205,7 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
     }
   }
 
-  /** 19.2: the supply desk was asked; no viewer sees the brief. */
+  /** 19.2: the supply adjudicator was asked; no viewer sees the brief. */
   record SupplyAsked(QuestionId question, SupplyBrief brief) implements Event, SeenByNobody {
     @Override
     public Position applied(Position before) {
@@ -212,7 +213,7 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
     }
   }
 
-  /** 19.2: the supply desk's answer. */
+  /** 19.2: the supply adjudicator's answer. */
   record SupplyTested(QuestionId question, SupplyReport report) implements Told {
     @Override
     public List<Finding> findings() {
@@ -220,7 +221,7 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
     }
   }
 
-  /** 15.1: the combat desk was asked; no viewer sees the brief. */
+  /** 15.1: the combat adjudicator was asked; no viewer sees the brief. */
   record CombatAsked(QuestionId question, DrawId draw, CombatBrief brief)
       implements Event, SeenByNobody {
     @Override
@@ -229,7 +230,7 @@ public sealed interface Event extends umpire.kernel.flow.Event<Position>
     }
   }
 
-  /** 15.1: the combat desk's answer, with every die. */
+  /** 15.1: the combat adjudicator's answer, with every die. */
   record AssaultFought(QuestionId question, DrawId draw, CombatReport report) implements Told {
     @Override
     public List<Finding> findings() {

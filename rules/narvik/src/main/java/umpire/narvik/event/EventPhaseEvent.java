@@ -1,10 +1,10 @@
 package umpire.narvik.event;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.OpenEvent;
 import umpire.narvik.model.chart.RandomEvent;
@@ -53,7 +53,7 @@ public sealed interface EventPhaseEvent extends Event {
 
     @Override
     public Audience audience() {
-      return Blank.besides(side, new Blank.SecretThrown(side));
+      return BlankedEvents.besides(side, new BlankedEvents.SecretThrown(side));
     }
   }
 
@@ -91,7 +91,7 @@ public sealed interface EventPhaseEvent extends Event {
   }
 
   /** 8.1: the Allied player announces the end that he alone knew of. */
-  record EndAnnounced(int turn) implements EventPhaseEvent, Revealing, SeenByAll {
+  record EndAnnounced(int turn) implements EventPhaseEvent, RevealingEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       Progress progress = before.progress();

@@ -3,7 +3,7 @@ package umpire.narvik.event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
@@ -24,7 +24,7 @@ public sealed interface FireEvent extends Event {
     }
   }
 
-  /** 19.2: the supply desk was asked; no viewer sees the brief. */
+  /** 19.2: the supply adjudicator was asked; no viewer sees the brief. */
   record GunSupplyAsked(QuestionId question, SupplyBrief brief) implements FireEvent, SeenByNobody {
     @Override
     public Position applied(Position before) {

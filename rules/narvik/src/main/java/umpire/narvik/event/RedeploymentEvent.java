@@ -1,7 +1,7 @@
 package umpire.narvik.event;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;

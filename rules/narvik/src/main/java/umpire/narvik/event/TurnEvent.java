@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Season;
 import umpire.narvik.model.chart.Weather;
@@ -175,7 +175,7 @@ public sealed interface TurnEvent extends Event {
     @Override
     public Audience audience() {
       List<FatigueLevel> seen = levels.stream().filter(level -> !level.faceDown()).toList();
-      return Blank.besides(side, new Blank.Recovered(side, seen, because));
+      return BlankedEvents.besides(side, new BlankedEvents.Recovered(side, seen, because));
     }
   }
 
@@ -196,7 +196,7 @@ public sealed interface TurnEvent extends Event {
   }
 
   /** 8.4, 29.0: at the end everyone learns what the Allies scored for exits. */
-  record ExitsTold(int points) implements TurnEvent, Revealing, SeenByAll, ChangesNothing {}
+  record ExitsTold(int points) implements TurnEvent, RevealingEvent, SeenByAll, ChangesNothing {}
 
   /** 29.0: a side scored points that everyone can count; negative where points are taken back. */
   record Scored(Side side, int points, Finding because) implements TurnEvent, SeenByAll {

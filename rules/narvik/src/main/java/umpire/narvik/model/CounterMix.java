@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.kernel.hex.ById;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
+import umpire.kernel.hex.PlacedById;
 import umpire.kernel.pack.Pack;
 import umpire.narvik.model.counter.BySide;
 import umpire.narvik.model.counter.NarvikCounter;
@@ -62,7 +62,7 @@ public final class CounterMix {
 
   /** All units of a side in play, by id. */
   public List<Unit> of(Position position, Side side) {
-    ById<Unit> all = position.landUnits();
+    PlacedById<Unit> all = position.landUnits();
     return own.of(all, () -> split(all.values())).of(side);
   }
 

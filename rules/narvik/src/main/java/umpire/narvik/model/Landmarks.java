@@ -1,6 +1,6 @@
 package umpire.narvik.model;
 
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /** The places that paragraphs speak of by name. */

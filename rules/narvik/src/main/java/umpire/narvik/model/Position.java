@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import umpire.kernel.flow.InPlay;
-import umpire.kernel.hex.ById;
+import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
+import umpire.kernel.hex.PlacedById;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.narvik.model.chart.Season;
 import umpire.narvik.model.chart.Weather;
 import umpire.narvik.model.counter.ShipOnMap;
@@ -47,14 +47,14 @@ public record Position(
     List<Base> bases,
     Progress progress,
     boolean assaultsOnly,
-    Tally tally,
+    MatchCounters tally,
     Agenda<Frame> agenda)
-    implements InPlay<Position, Frame> {
+    implements PlayedPosition<Position, Frame> {
   private static final List<Seat> SEATS = List.of(Side.ALLIED.seat(), Side.GERMAN.seat());
 
   public Position {
-    units = ById.of(units, Unit::place);
-    ships = ById.of(ships, ShipOnMap::place);
+    units = PlacedById.of(units, Unit::place);
+    ships = PlacedById.of(ships, ShipOnMap::place);
     bases = List.copyOf(bases);
   }
 
@@ -69,13 +69,13 @@ public record Position(
   }
 
   /** The land units: the same object while none of them changes. */
-  public ById<Unit> landUnits() {
-    return ById.of(units, Unit::place);
+  public PlacedById<Unit> landUnits() {
+    return PlacedById.of(units, Unit::place);
   }
 
   /** The ships: the same object while none of them changes. */
-  public ById<ShipOnMap> fleet() {
-    return ById.of(ships, ShipOnMap::place);
+  public PlacedById<ShipOnMap> fleet() {
+    return PlacedById.of(ships, ShipOnMap::place);
   }
 
   /** German air points left this turn (18.1). */
@@ -192,7 +192,7 @@ public record Position(
   }
 
   /** With another tally. */
-  public Position with(Tally other) {
+  public Position with(MatchCounters other) {
     return new Position(
         turn, weather, season, units, ships, air, bases, progress, assaultsOnly, other, agenda);
   }

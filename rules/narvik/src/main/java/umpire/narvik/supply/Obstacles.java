@@ -2,8 +2,8 @@ package umpire.narvik.supply;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.counter.UnitType;
 import umpire.narvik.model.why.Why;

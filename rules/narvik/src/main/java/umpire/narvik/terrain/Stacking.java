@@ -1,8 +1,8 @@
 package umpire.narvik.terrain;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Position;

@@ -2,7 +2,7 @@ package umpire.narvik.cases;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import umpire.kernel.chance.Chance;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.pack.Pack;
 import umpire.narvik.Narvik;

@@ -2,7 +2,7 @@ package umpire.narvik.combat;
 
 import java.util.Arrays;
 import java.util.List;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.UnitType;

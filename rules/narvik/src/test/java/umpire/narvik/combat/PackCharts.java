@@ -2,7 +2,7 @@ package umpire.narvik.combat;
 
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.narvik.model.chart.Losses;
 
 /** 15.1g: an assault of the scenario, read from the charts of the pack. */

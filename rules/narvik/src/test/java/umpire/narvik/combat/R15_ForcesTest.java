@@ -8,7 +8,7 @@ import static umpire.narvik.combat.Fight.infantry;
 import static umpire.narvik.combat.Fight.tank;
 
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.model.counter.UnitType;
 
 /** 15.1a: forces that no assault can have are refused before a die falls. */

@@ -8,9 +8,9 @@ import static umpire.narvik.combat.Fight.infantry;
 import static umpire.narvik.combat.Fight.tank;
 
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.model.chart.Losses;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.why.Why;

@@ -8,8 +8,8 @@ import static umpire.narvik.combat.Fight.infantry;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.counter.Side;
 

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.cartographer.sheet.MapFacts;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;

@@ -8,7 +8,7 @@ import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.sheet.SourceTexts;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 

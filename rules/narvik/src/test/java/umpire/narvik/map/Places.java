@@ -2,7 +2,7 @@ package umpire.narvik.map;
 
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 

@@ -3,7 +3,7 @@ package umpire.narvik.map;
 import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.sheet.SourceTexts;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 

@@ -6,7 +6,7 @@ import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.HexChains;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.sheet.SourceTexts;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 

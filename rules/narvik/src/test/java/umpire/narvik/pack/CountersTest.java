@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.pack.Counter;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.testkit.DoubleEntry;

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.pack.LedgerRow;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.pack.RuleRow;
 import umpire.wire.ReasonTexts;
 
 /** The ledger has every paragraph and every ruling, and every reason has its words. */
@@ -61,7 +61,7 @@ class LedgerAndWordsTest {
   /** Style, point 8: two ids never share a slug. */
   @Test
   void slugsAreDifferent() {
-    assertThat(Narviks.PACK.rules().values().stream().map(LedgerRow::id).map(RuleId::slug))
+    assertThat(Narviks.PACK.rules().values().stream().map(RuleRow::id).map(RuleId::slug))
         .doesNotHaveDuplicates();
   }
 

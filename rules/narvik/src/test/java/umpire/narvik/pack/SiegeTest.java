@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.play.Scenario;
 import umpire.narvik.model.state.Setup;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Fraction;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.chart.AirResult;
 import umpire.narvik.model.chart.Losses;

@@ -1,8 +1,8 @@
 package umpire.narvik.play;
 
 import java.util.List;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.play.Agenda;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.model.Position;

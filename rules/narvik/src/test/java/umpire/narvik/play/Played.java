@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Reason;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Reason;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.play.Offers;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
@@ -121,7 +121,7 @@ class R05_SetUpTest {
     SetupEvent.CounterHidden hidden = played.last(SetupEvent.CounterHidden.class);
     Viewer allied = new Viewer.Of(Side.ALLIED.seat());
     for (Viewer viewer : List.of(allied, new Viewer.Everyone())) {
-      assertThat(played.rules().shown(hidden, viewer)).isInstanceOf(Shown.Unseen.class);
+      assertThat(played.rules().shown(hidden, viewer)).isInstanceOf(ShownEvent.Unseen.class);
       View view = played.rules().view(played.position(), viewer);
       assertThat(view.toString()).doesNotContain("marine-1").doesNotContain("3012");
     }
@@ -140,7 +140,7 @@ class R05_SetUpTest {
     Viewer allied = new Viewer.Of(Side.ALLIED.seat());
     assertThat(played.rules().shown(dealt, allied))
         .isInstanceOfSatisfying(
-            Shown.Blanked.class,
+            ShownEvent.Blanked.class,
             blank ->
                 assertThat(blank.toString())
                     .doesNotContain("decoy")

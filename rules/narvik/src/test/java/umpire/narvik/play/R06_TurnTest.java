@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.event.Blank;
+import umpire.narvik.event.BlankedEvents;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Season;
@@ -92,7 +92,8 @@ class R06_TurnTest {
     for (Viewer viewer : List.of(new Viewer.Of(Side.ALLIED.seat()), new Viewer.Everyone())) {
       assertThat(played.rules().shown(german, viewer))
           .isEqualTo(
-              new Shown.Blanked<>(new Blank.Recovered(Side.GERMAN, List.of(), german.because())));
+              new ShownEvent.Blanked<>(
+                  new BlankedEvents.Recovered(Side.GERMAN, List.of(), german.because())));
     }
   }
 

@@ -3,7 +3,7 @@ package umpire.narvik.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;

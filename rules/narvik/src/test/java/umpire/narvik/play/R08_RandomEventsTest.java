@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Revealing;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.RevealingEvent;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.event.Blank;
+import umpire.narvik.event.BlankedEvents;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.EventPhaseEvent;
 import umpire.narvik.model.Position;
@@ -82,7 +82,8 @@ class R08_RandomEventsTest {
     assertThat(end.events()).hasSameSizeAs(none.events());
   }
 
-  private static Shown<umpire.kernel.flow.Event<Position>> shown(Played played, Viewer viewer) {
+  private static ShownEvent<umpire.kernel.flow.Event<Position>> shown(
+      Played played, Viewer viewer) {
     Event thrown = played.last(EventPhaseEvent.SecretThrown.class);
     return played.rules().shown(thrown, viewer);
   }
@@ -99,12 +100,14 @@ class R08_RandomEventsTest {
   @Test
   void R8_1_theEndIsAnnouncedInItsOwnTurnAndNotBefore() {
     Position position = Phase.of(somebody(), EventThrow.KIND);
-    Course<Position, Frame> early = Situation.course(ending(position, new EarlyEnd(4, false)));
+    RulingInProgress<Position, Frame> early =
+        Situation.course(ending(position, new EarlyEnd(4, false)));
     RandomEvents.announce(early);
     assertThat(early.events()).isEmpty();
-    Course<Position, Frame> due = Situation.course(ending(position, new EarlyEnd(3, false)));
+    RulingInProgress<Position, Frame> due =
+        Situation.course(ending(position, new EarlyEnd(3, false)));
     RandomEvents.announce(due);
-    assertThat(due.events()).hasSize(1).allMatch(Revealing.class::isInstance);
+    assertThat(due.events()).hasSize(1).allMatch(RevealingEvent.class::isInstance);
     assertThat(due.position().progress().end()).isEqualTo(new EarlyEnd(3, true));
   }
 
@@ -132,9 +135,9 @@ class R08_RandomEventsTest {
         .isEqualTo(plain.rules().view(plain.position(), GERMAN));
     assertThat(secret.position().progress().end()).isEqualTo(new EarlyEnd(3, true));
     assertThat(secret.rules().view(secret.position(), ALLIED).lastTurn()).isEqualTo(3);
-    Course<Position, Frame> course = Situation.course(secret.position());
-    RandomEvents.announce(course);
-    assertThat(course.events()).hasSize(1);
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(secret.position());
+    RandomEvents.announce(rulingInProgress);
+    assertThat(rulingInProgress.events()).hasSize(1);
   }
 
   @ParameterizedTest
@@ -145,7 +148,7 @@ class R08_RandomEventsTest {
     assertThat(played.rules().view(played.position(), GERMAN).orders()).isEqualTo(orders);
     assertThat(played.rules().view(played.position(), ALLIED).orders()).isFalse();
     assertThat(played.rules().shown(thrown(die), ALLIED))
-        .isEqualTo(new Shown.Blanked<>(new Blank.SecretThrown(Side.GERMAN)));
+        .isEqualTo(new ShownEvent.Blanked<>(new BlankedEvents.SecretThrown(Side.GERMAN)));
   }
 
   private static Event thrown(int die) {

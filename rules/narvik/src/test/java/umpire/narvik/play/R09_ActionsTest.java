@@ -11,7 +11,7 @@ import static umpire.narvik.play.Say.pass;
 import static umpire.narvik.play.Say.step;
 
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Pending;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.command.Command;

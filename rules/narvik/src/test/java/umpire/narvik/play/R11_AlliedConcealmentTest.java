@@ -7,17 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.NarvikScript;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.command.AirCommand;
@@ -27,7 +26,8 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
-import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.assault.AssaultBriefs;
+import umpire.narvik.rules.ChapterContext;
 
 /** 11.3 The option: Allied units may lie face down too. */
 class R11_AlliedConcealmentTest {
@@ -86,7 +86,7 @@ class R11_AlliedConcealmentTest {
       told.add(
           played.events().stream()
               .map(event -> played.rules().shown(event, GERMAN))
-              .map(shown -> shown.getClass().getSimpleName())
+              .map(shownEvent -> shownEvent.getClass().getSimpleName())
               .toList());
     }
     assertThat(told.getFirst()).contains("Unseen", "Whole");
@@ -105,10 +105,10 @@ class R11_AlliedConcealmentTest {
     assertThat(played.unit(unit.id())).isEqualTo(unit);
     View.Seen.FaceDown token = new View.Seen.FaceDown("allied-token-1", unit.place());
     for (Viewer viewer : List.of(GERMAN, new Viewer.Everyone())) {
-      assertThat(played.rules().shown(dealt, viewer)).isInstanceOf(Shown.Blanked.class);
+      assertThat(played.rules().shown(dealt, viewer)).isInstanceOf(ShownEvent.Blanked.class);
       assertThat(played.rules().view(played.position(), viewer).units()).contains(token);
     }
-    assertThat(played.rules().shown(dealt, ALLIED)).isEqualTo(new Shown.Whole<>(dealt));
+    assertThat(played.rules().shown(dealt, ALLIED)).isEqualTo(new ShownEvent.Whole<>(dealt));
     assertThat(played.rules().view(played.position(), ALLIED).units()).doesNotContain(token);
     assertThat(played.rules().sketch(played.rules().view(played.position(), GERMAN)).toString())
         .contains("allied-token-1")
@@ -131,7 +131,7 @@ class R11_AlliedConcealmentTest {
     TurnEvent.ReconnaissanceRolled rolled = played.last(TurnEvent.ReconnaissanceRolled.class);
     assertThat(rolled.die()).isEqualTo(5);
     assertThat(played.rules().shown(rolled, new Viewer.Everyone()))
-        .isEqualTo(new Shown.Whole<>(rolled));
+        .isEqualTo(new ShownEvent.Whole<>(rolled));
     List<Unit> units = List.copyOf(played.position().units().values());
     assertThat(units.stream().filter(Unit::faceDown).map(Unit::token).distinct()).hasSize(24);
     assertThat(units.stream().filter(unit -> unit.place().id().equals("harstad")))
@@ -187,7 +187,7 @@ class R11_AlliedConcealmentTest {
             .hidden("scots-guards", "1610", "allied-token-1")
             .position();
     assertThat(
-            new Briefs(Book.of(Situation.PACK))
+            new AssaultBriefs(ChapterContext.of(Situation.PACK))
                 .supply(position, List.of("irish-guards"))
                 .infantryHeld())
         .containsExactly(Say.hex("1710"));

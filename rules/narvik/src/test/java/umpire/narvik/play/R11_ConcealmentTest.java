@@ -16,19 +16,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Lot;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.Narvik;
 import umpire.narvik.NarvikScript;
-import umpire.narvik.event.Blank;
+import umpire.narvik.event.BlankedEvents;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
@@ -80,7 +80,7 @@ class R11_ConcealmentTest {
     Rest<Position, Command> opened =
         rules.open(Situation.PACK.scenario("one-assault"), Situation.PACK.choose(Map.of()));
     Pending.Draw<?> draw = (Pending.Draw<?>) opened.pending();
-    assertThat(draw.lot()).isEqualTo(new Lot.Shuffle(3));
+    assertThat(draw.lot()).isEqualTo(new DrawKind.Shuffle(3));
     assertThat(draw.seenBy()).containsExactly(GERMANS);
     Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
         rules.rule(opened, new Input.Drawn<>(new DrawId(1), List.of(2, 0, 1)));
@@ -94,11 +94,11 @@ class R11_ConcealmentTest {
             unit -> unit.id() + " " + unit.token() + " " + unit.place() + " " + unit.fatigue())
         .containsExactly(
             "mountain-1-1 token-3 1811 3", "mountain-1-2 token-1 1811 0", "decoy-1 token-2 1711 0");
-    assertThat(rules.shown(dealt, GERMANS)).isInstanceOf(Shown.Whole.class);
+    assertThat(rules.shown(dealt, GERMANS)).isInstanceOf(ShownEvent.Whole.class);
     assertThat(rules.shown(dealt, ALLIES))
         .isEqualTo(
-            new Shown.Blanked<>(
-                new Blank.CountersPlaced(
+            new ShownEvent.Blanked<>(
+                new BlankedEvents.CountersPlaced(
                     List.of(
                         new View.Seen.FaceDown("token-1", hex("1811")),
                         new View.Seen.FaceDown("token-2", hex("1711")),

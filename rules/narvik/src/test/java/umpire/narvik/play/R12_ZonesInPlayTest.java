@@ -11,8 +11,8 @@ import static umpire.narvik.play.Say.step;
 import static umpire.narvik.play.Say.takeRetreat;
 
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.why.Why;
 

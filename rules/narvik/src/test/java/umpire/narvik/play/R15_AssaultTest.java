@@ -12,7 +12,7 @@ import static umpire.narvik.play.Say.takeEliminations;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;

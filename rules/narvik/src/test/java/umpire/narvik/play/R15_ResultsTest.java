@@ -20,7 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.counter.Nation;
 import umpire.narvik.model.counter.UnitType;

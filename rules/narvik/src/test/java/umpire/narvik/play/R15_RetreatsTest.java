@@ -17,7 +17,7 @@ import static umpire.narvik.play.Say.takeRetreat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Nation;

@@ -7,7 +7,7 @@ import static umpire.narvik.play.Say.hex;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.FireEvent;
@@ -124,9 +124,9 @@ class R16_ArtilleryInterdictionTest {
     assertThat(played.unit("mountain-1-1").fatigue()).isEqualTo(6);
     Event tired = played.last(FireEvent.HiddenUnderFire.class);
     assertThat(played.rules().shown(tired, new Viewer.Of(ALLIED.seat())))
-        .isInstanceOf(Shown.Unseen.class);
+        .isInstanceOf(ShownEvent.Unseen.class);
     assertThat(played.rules().shown(tired, new Viewer.Of(GERMAN.seat())))
-        .isInstanceOf(Shown.Whole.class);
+        .isInstanceOf(ShownEvent.Whole.class);
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.kernel.cite.Reason;
+import umpire.kernel.citation.Reason;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.why.Why;

@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.why.Why;
-import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.assault.AssaultBriefs;
+import umpire.narvik.rules.ChapterContext;
 import umpire.narvik.supply.NarvikSupply;
 import umpire.narvik.supply.SupplyReport;
 import umpire.narvik.supply.SupplyReport.Status;
@@ -90,9 +90,9 @@ class R19_LinesInPlayTest {
   }
 
   private static SupplyReport.Line line(Position position, String unit) {
-    Briefs briefs = new Briefs(Book.of(Situation.PACK));
+    AssaultBriefs assaultBriefs = new AssaultBriefs(ChapterContext.of(Situation.PACK));
     return new NarvikSupply(Situation.PACK)
-        .trace(briefs.supply(position, List.of(unit)))
+        .trace(assaultBriefs.supply(position, List.of(unit)))
         .lines()
         .getFirst();
   }

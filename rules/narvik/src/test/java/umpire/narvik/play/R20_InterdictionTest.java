@@ -7,7 +7,7 @@ import static umpire.narvik.play.Say.hex;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
 import umpire.narvik.model.counter.ShipOnMap;

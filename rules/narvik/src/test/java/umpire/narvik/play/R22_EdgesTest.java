@@ -7,8 +7,8 @@ import static umpire.narvik.play.Say.step;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.play.Shown;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
@@ -56,7 +56,7 @@ class R22_EdgesTest {
             .allied(leave("scots-guards"));
     Event scored = played.last(TurnEvent.ExitScored.class);
     assertThat(played.rules().shown(scored, new Viewer.Of(GERMAN.seat())))
-        .isInstanceOf(Shown.Unseen.class);
+        .isInstanceOf(ShownEvent.Unseen.class);
     assertThat(played.rules().view(played.position(), new Viewer.Of(GERMAN.seat())).allied())
         .isZero();
     assertThat(played.rules().view(played.position(), new Viewer.Of(ALLIED.seat())).allied())

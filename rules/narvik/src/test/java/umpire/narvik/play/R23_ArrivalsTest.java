@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.play.Shown;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.Event;
@@ -175,8 +175,9 @@ class R23_ArrivalsTest {
   private static String told(Played played, Viewer viewer) {
     StringBuilder told = new StringBuilder();
     for (Event event : played.events()) {
-      Shown<umpire.kernel.flow.Event<Position>> shown = played.rules().shown(event, viewer);
-      told.append(shown).append('\n');
+      ShownEvent<umpire.kernel.flow.Event<Position>> shownEvent =
+          played.rules().shown(event, viewer);
+      told.append(shownEvent).append('\n');
     }
     return told.toString();
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.RedeploymentEvent;
 import umpire.narvik.event.TurnEvent;

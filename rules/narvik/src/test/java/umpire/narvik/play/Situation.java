@@ -6,12 +6,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Agenda;
-import umpire.kernel.play.Tally;
+import umpire.kernel.play.MatchCounters;
 import umpire.narvik.Narvik;
 import umpire.narvik.NarvikScript;
 import umpire.narvik.cases.NarvikTable;
@@ -41,7 +41,7 @@ public final class Situation {
   private static final NarvikScript SCRIPT = new NarvikScript(PACK);
 
   /** A ruling in the making. */
-  static Course<Position, Frame> course(Position position) {
+  static RulingInProgress<Position, Frame> course(Position position) {
     return SCRIPT.course(position);
   }
 
@@ -210,7 +210,7 @@ public final class Situation {
         bases,
         progress,
         assaultsOnly,
-        Tally.none(),
+        MatchCounters.none(),
         Agenda.of(new Frame.ActionPhase(initiative, false)));
   }
 

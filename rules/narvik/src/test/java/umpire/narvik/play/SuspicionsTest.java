@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
@@ -54,9 +54,9 @@ class SuspicionsTest {
     Flow<Position, Command, Frame, View> rules = played.rules();
     List<Object> told = new ArrayList<>();
     for (Event event : played.events()) {
-      Shown<umpire.kernel.flow.Event<Position>> shown = rules.shown(event, viewer);
-      told.add(shown);
-      if (shown instanceof Shown.Whole<?>) {
+      ShownEvent<umpire.kernel.flow.Event<Position>> shownEvent = rules.shown(event, viewer);
+      told.add(shownEvent);
+      if (shownEvent instanceof ShownEvent.Whole<?>) {
         told.add(rules.findings(event));
       }
     }

@@ -2,7 +2,7 @@ package umpire.narvik.play;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.play.Agenda;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.model.Position;

@@ -10,11 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Viewer;
 import umpire.narvik.NarvikScript;
-import umpire.narvik.lore.Asking;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.chart.Weather;
@@ -30,6 +29,7 @@ import umpire.narvik.model.state.Progress;
 import umpire.narvik.model.state.Score;
 import umpire.narvik.model.state.Setup;
 import umpire.narvik.model.state.Traces;
+import umpire.narvik.rules.ChoiceQuestions;
 
 /**
  * A player plays from his view and his offers alone, so whatever a position holds is shown in the
@@ -139,7 +139,7 @@ class ViewIsCompleteTest {
             .orElseThrow(() -> new AssertionError(type + " has no component " + names[0]));
     return names.length == 1
         ? List.of(first)
-        : Asking.both(List.of(first), at(first.getType(), names[1]));
+        : ChoiceQuestions.both(List.of(first), at(first.getType(), names[1]));
   }
 
   /** What is shown as it is has the same value, for the seat whose business it is. */

@@ -1,9 +1,9 @@
 package umpire.testkit.skirmish;
 
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Event;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Seals;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -36,7 +36,7 @@ abstract class Bids<T extends Frame> implements Seals<Position, Command, Frame, 
   }
 
   @Override
-  public Event<Position> told(Seat seat, Integer amount, boolean again) {
+  public Event<Position> sealedEvent(Seat seat, Integer amount, boolean again) {
     return new SkirmishEvent.BidMade(seat, amount, again);
   }
 
@@ -46,8 +46,8 @@ abstract class Bids<T extends Frame> implements Seals<Position, Command, Frame, 
   }
 
   @Override
-  public void turned(T frame, Course<Position, Frame> course) {
-    course.leave();
-    course.tell(new SkirmishEvent.BidsOpened(sealed(frame)));
+  public void revealed(T frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    rulingInProgress.add(new SkirmishEvent.BidsOpened(sealed(frame)));
   }
 }

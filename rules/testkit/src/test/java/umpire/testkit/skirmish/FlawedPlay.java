@@ -4,11 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Event;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Asked;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Options;
@@ -19,8 +20,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
-import umpire.kernel.play.Shown;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.skirmish.Model.Command;
@@ -124,7 +124,7 @@ final class FlawedPlay implements Ruleset<Position, Command, Event<Position>, Vi
   }
 
   @Override
-  public Shown<Event<Position>> shown(Event<Position> event, Viewer viewer) {
+  public ShownEvent<Event<Position>> shown(Event<Position> event, Viewer viewer) {
     return sound.shown(event, viewer);
   }
 
@@ -139,7 +139,7 @@ final class FlawedPlay implements Ruleset<Position, Command, Event<Position>, Vi
   }
 
   @Override
-  public Sketch sketch(View view) {
+  public BoardContents sketch(View view) {
     return sound.sketch(view);
   }
 

@@ -7,24 +7,24 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.cite.Reason;
-import umpire.kernel.combat.Diced;
-import umpire.kernel.flow.Draft;
-import umpire.kernel.flow.InPlay;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.citation.Reason;
+import umpire.kernel.combat.DiceReport;
+import umpire.kernel.flow.DraftFrame;
+import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.flow.Seals;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Brief;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.kernel.play.Viewer;
 
 /** The families of the skirmish. */
@@ -58,7 +58,7 @@ public final class Model {
       }
     }
 
-    record Aiming(Seat seat, Place at) implements Frame, Draft {}
+    record Aiming(Seat seat, Place at) implements Frame, DraftFrame {}
 
     record Wagering(Shooter shooter, Map<Seat, Integer> sealed) implements Frame {
       public Wagering {
@@ -93,9 +93,9 @@ public final class Model {
       int hits,
       Map<Seat, Integer> bids,
       Set<Seat> taunted,
-      Tally tally,
+      MatchCounters tally,
       Agenda<Frame> agenda)
-      implements InPlay<Position, Frame> {
+      implements PlayedPosition<Position, Frame> {
     public Position {
       seats = List.copyOf(seats);
       bids = Collections.unmodifiableMap(new TreeMap<>(bids));
@@ -107,7 +107,7 @@ public final class Model {
       return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, tally, frames);
     }
 
-    Position with(Tally counted) {
+    Position with(MatchCounters counted) {
       return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, counted, agenda);
     }
 
@@ -176,7 +176,8 @@ public final class Model {
 
   public record Shot(int strength, boolean somebodyThere) implements Brief {}
 
-  public record ShotReport(int die, boolean hit, List<Finding> findings) implements Report, Diced {
+  public record ShotReport(int die, boolean hit, List<Finding> findings)
+      implements Report, DiceReport {
     @Override
     public List<Integer> dice() {
       return List.of(die);
@@ -192,8 +193,8 @@ public final class Model {
 
   public record NoTraceReport() implements Report {}
 
-  static Types types() {
-    return new Types(
+  static GameTypes types() {
+    return new GameTypes(
         Position.class,
         Command.class,
         SkirmishEvent.class,

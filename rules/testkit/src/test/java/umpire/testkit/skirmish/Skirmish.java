@@ -1,17 +1,17 @@
 package umpire.testkit.skirmish;
 
 import java.util.List;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Seat;
@@ -38,7 +38,7 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public Types types() {
+  public GameTypes types() {
     return Model.types();
   }
 

@@ -4,19 +4,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Audience;
 import umpire.kernel.flow.Event;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Revealing;
-import umpire.kernel.play.Sealing;
+import umpire.kernel.play.RevealingEvent;
+import umpire.kernel.play.SealedAnswer;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.testkit.skirmish.Model.Blank;
 import umpire.testkit.skirmish.Model.Frame;
 import umpire.testkit.skirmish.Model.Position;
@@ -33,7 +33,7 @@ public sealed interface SkirmishEvent extends Event<Position> {
     return new Audience.Everyone();
   }
 
-  record BidMade(Seat seat, int amount, boolean changed) implements SkirmishEvent, Sealing {
+  record BidMade(Seat seat, int amount, boolean changed) implements SkirmishEvent, SealedAnswer {
     @Override
     public Audience audience() {
       return changed
@@ -42,7 +42,7 @@ public sealed interface SkirmishEvent extends Event<Position> {
     }
   }
 
-  record BidsOpened(Map<Seat, Integer> bids) implements SkirmishEvent, Revealing {
+  record BidsOpened(Map<Seat, Integer> bids) implements SkirmishEvent, RevealingEvent {
     @Override
     public Position applied(Position before) {
       return before.opened(bids);
@@ -92,7 +92,7 @@ public sealed interface SkirmishEvent extends Event<Position> {
   }
 
   record ShotResolved(QuestionId question, Model.ShotReport report)
-      implements SkirmishEvent, Revealing {
+      implements SkirmishEvent, RevealingEvent {
     @Override
     public Position applied(Position before) {
       return before.hit(report.hit() ? 1 : 0);
@@ -158,9 +158,9 @@ public sealed interface SkirmishEvent extends Event<Position> {
   record Answered(int decisions) implements Unseen {
     @Override
     public Position applied(Position before) {
-      Tally tally = before.tally();
-      int closed = tally.decisions() + decisions;
-      return closed == 0 ? before : before.with(tally.answered(new DecisionId(closed)));
+      MatchCounters matchCounters = before.tally();
+      int closed = matchCounters.decisions() + decisions;
+      return closed == 0 ? before : before.with(matchCounters.answered(new DecisionId(closed)));
     }
   }
 }

@@ -4,28 +4,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Event;
+import umpire.kernel.flow.FlowTexts;
 import umpire.kernel.flow.FreeAct;
-import umpire.kernel.flow.Notes;
 import umpire.kernel.flow.Presentation;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.DrawId;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SequenceOfPlay;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Tally;
 import umpire.kernel.play.Viewer;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Model.Frame;
@@ -69,7 +69,7 @@ public final class SkirmishScript {
         0,
         Map.of(),
         Set.of(),
-        Tally.none(),
+        MatchCounters.none(),
         Agenda.of(new Frame.Bidding(Map.of())));
   }
 
@@ -77,7 +77,7 @@ public final class SkirmishScript {
     return !position.fog() || viewer.equals(new Viewer.Of(Skirmish.RED));
   }
 
-  private record SkirmishNotes(Flaw flaw) implements Notes<Position, Frame> {
+  private record SkirmishNotes(Flaw flaw) implements FlowTexts<Position, Frame> {
     @Override
     public Event<Position> pushed(Frame frame) {
       return new SkirmishEvent.Pushed(frame);
@@ -118,7 +118,7 @@ public final class SkirmishScript {
   /** While one side acts, the other may taunt it, once a turn. */
   private static final class Taunts implements FreeAct<Position, Command, Frame> {
     @Override
-    public boolean isOne(Command command) {
+    public boolean recognises(Command command) {
       return command instanceof Command.Taunt;
     }
 
@@ -143,27 +143,28 @@ public final class SkirmishScript {
     }
 
     @Override
-    public List<Finding> why(Position position, Seat seat, Command command) {
+    public List<Finding> refusalFindings(Position position, Seat seat, Command command) {
       String step = position.agenda().top().getClass().getSimpleName();
       return List.of(Finding.forbids("1.1", new Model.Why.NotOffered(step)));
     }
 
     @Override
-    public void take(Seat seat, Command command, Course<Position, Frame> course) {
-      course.tell(new SkirmishEvent.Taunted(seat));
+    public void take(
+        Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
+      rulingInProgress.add(new SkirmishEvent.Taunted(seat));
     }
   }
 
   /** Where red is; a shot tells what it was aimed at. */
   private static final class HiddenPlace implements Secret<Position> {
     @Override
-    public boolean hidden(Position position, Viewer viewer) {
+    public boolean mayBeHidden(Position position, Viewer viewer) {
       return !seesRed(position, viewer) && !(position.agenda().top() instanceof Frame.Shooting);
     }
 
     @Override
-    public Position redrawn(Position position, Viewer viewer, Chance chance) {
-      return hidden(position, viewer)
+    public Position resampled(Position position, Viewer viewer, Chance chance) {
+      return mayBeHidden(position, viewer)
           ? position.at(new Place(chance.die(2) == 1 ? "0101" : "0102"))
           : position;
     }
@@ -202,13 +203,14 @@ public final class SkirmishScript {
     }
 
     @Override
-    public Sketch sketch(View view) {
-      return new Sketch(
+    public BoardContents sketch(View view) {
+      return new BoardContents(
           List.of(),
           view.token().stream()
               .map(
                   place ->
-                      new Sketch.Stack(place, List.of(Sketch.Counter.faceDown("red-1", "red"))))
+                      new BoardContents.Stack(
+                          place, List.of(BoardContents.Counter.faceDown("red-1", "red"))))
               .toList());
     }
 

@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Answer;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Lot;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Outcome;
@@ -80,9 +80,9 @@ final class SkirmishSteps {
     }
 
     @Override
-    public void turned(Frame.Bidding frame, Course<Position, Frame> course) {
-      super.turned(frame, course);
-      course.push(new Frame.Rolling());
+    public void revealed(Frame.Bidding frame, RulingInProgress<Position, Frame> rulingInProgress) {
+      super.revealed(frame, rulingInProgress);
+      rulingInProgress.pushFrame(new Frame.Rolling());
     }
   }
 
@@ -108,9 +108,9 @@ final class SkirmishSteps {
     }
 
     @Override
-    public void turned(Frame.Wagering frame, Course<Position, Frame> course) {
-      super.turned(frame, course);
-      shoot(frame.shooter(), course);
+    public void revealed(Frame.Wagering frame, RulingInProgress<Position, Frame> rulingInProgress) {
+      super.revealed(frame, rulingInProgress);
+      shoot(frame.shooter(), rulingInProgress);
     }
   }
 
@@ -123,15 +123,19 @@ final class SkirmishSteps {
     @Override
     public Wait<Position, Command, Frame> waits(Position position, Frame.Rolling frame) {
       Set<Viewer> all = Set.of(new Viewer.Everyone());
-      return new Wait.Draw<>(new RuleId("2.1"), new Lot.Dice(1, 6), all);
+      return new Wait.Draw<>(new RuleId("2.1"), new DrawKind.Dice(1, 6), all);
     }
 
     @Override
-    public void drawn(Frame.Rolling frame, List<Integer> values, Course<Position, Frame> course) {
-      DrawId draw = course.nextDraw();
+    public void drawn(
+        Frame.Rolling frame,
+        List<Integer> values,
+        RulingInProgress<Position, Frame> rulingInProgress) {
+      DrawId draw = rulingInProgress.nextDraw();
       DrawId told = flaw == Flaw.SKIPS_A_DRAW_NUMBER ? new DrawId(draw.number() + 1) : draw;
-      course.tell(new SkirmishEvent.InitiativeRolled(told, values.getFirst()));
-      course.replace(action(course.position(), values.getFirst() <= 3, false));
+      rulingInProgress.add(new SkirmishEvent.InitiativeRolled(told, values.getFirst()));
+      rulingInProgress.replaceFrame(
+          action(rulingInProgress.position(), values.getFirst() <= 3, false));
     }
   }
 
@@ -146,28 +150,30 @@ final class SkirmishSteps {
     }
 
     @Override
-    public void take(T frame, Seat seat, Command command, Course<Position, Frame> course) {
+    public void take(
+        T frame, Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
       switch (command) {
         case Command.Aim(Place at) -> {
-          course.tell(new SkirmishEvent.Aimed(seat, at));
+          rulingInProgress.add(new SkirmishEvent.Aimed(seat, at));
           return;
         }
         case Command.Sneak(Place to) ->
-            course.tell(new SkirmishEvent.Sneaked(to, course.position().fog()));
+            rulingInProgress.add(new SkirmishEvent.Sneaked(to, rulingInProgress.position().fog()));
         case Command.Spread(Map<Place, Integer> decoys) ->
-            course.tell(new SkirmishEvent.DecoysSpread(decoys));
-        case Command.Pass() -> pass(seat, course);
+            rulingInProgress.add(new SkirmishEvent.DecoysSpread(decoys));
+        case Command.Pass() -> pass(seat, rulingInProgress);
         case Command.Bid _, Command.Fire _, Command.Yield _, Command.Taunt _ ->
             throw new IllegalStateException("no action: " + command);
       }
-      next(seat, last(frame), course);
+      next(seat, last(frame), rulingInProgress);
     }
   }
 
-  private void pass(Seat seat, Course<Position, Frame> course) {
-    course.tell(new SkirmishEvent.Passed(seat));
-    if (flaw == Flaw.LEAKS_IN_THE_EVENTS && course.position().hidden().equals(PLACES.getLast())) {
-      course.tell(new SkirmishEvent.Passed(seat));
+  private void pass(Seat seat, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new SkirmishEvent.Passed(seat));
+    if (flaw == Flaw.LEAKS_IN_THE_EVENTS
+        && rulingInProgress.position().hidden().equals(PLACES.getLast())) {
+      rulingInProgress.add(new SkirmishEvent.Passed(seat));
     }
   }
 
@@ -216,8 +222,8 @@ final class SkirmishSteps {
     }
 
     @Override
-    public Answer answer(Frame.Declaring frame) {
-      return Answer.ANY;
+    public AnswerMode answerMode(Frame.Declaring frame) {
+      return AnswerMode.ANY;
     }
 
     @Override
@@ -228,7 +234,7 @@ final class SkirmishSteps {
     }
 
     @Override
-    public boolean leavesIt(Frame.Declaring frame, Command command) {
+    public boolean leavesToOthers(Frame.Declaring frame, Command command) {
       return command instanceof Command.Yield;
     }
 
@@ -248,13 +254,16 @@ final class SkirmishSteps {
 
     @Override
     public void take(
-        Frame.Declaring frame, Seat seat, Command command, Course<Position, Frame> course) {
+        Frame.Declaring frame,
+        Seat seat,
+        Command command,
+        RulingInProgress<Position, Frame> rulingInProgress) {
       if (command instanceof Command.Yield) {
         List<Seat> left = frame.left().stream().filter(one -> !one.equals(seat)).toList();
-        course.tell(new SkirmishEvent.Yielded(seat));
-        course.replace(new Frame.Declaring(left, frame.last()));
+        rulingInProgress.add(new SkirmishEvent.Yielded(seat));
+        rulingInProgress.replaceFrame(new Frame.Declaring(left, frame.last()));
       } else {
-        super.take(frame, seat, command, course);
+        super.take(frame, seat, command, rulingInProgress);
       }
     }
   }
@@ -288,18 +297,24 @@ final class SkirmishSteps {
 
     @Override
     public void take(
-        Frame.Aiming frame, Seat seat, Command command, Course<Position, Frame> course) {
-      course.leave();
+        Frame.Aiming frame,
+        Seat seat,
+        Command command,
+        RulingInProgress<Position, Frame> rulingInProgress) {
+      rulingInProgress.popFrame();
       boolean last =
-          course.nearest(Frame.Acting.class).map(Frame.Acting::last).orElse(false)
-              || course.nearest(Frame.Declaring.class).map(Frame.Declaring::last).orElse(false);
+          rulingInProgress.nearestFrame(Frame.Acting.class).map(Frame.Acting::last).orElse(false)
+              || rulingInProgress
+                  .nearestFrame(Frame.Declaring.class)
+                  .map(Frame.Declaring::last)
+                  .orElse(false);
       int strength = ((Command.Fire) command).strength();
       Model.Shooter shooter = new Model.Shooter(seat, last, frame.at(), strength);
-      course.leave();
-      if (course.position().seats().size() == 2) {
-        shoot(shooter, course);
+      rulingInProgress.popFrame();
+      if (rulingInProgress.position().seats().size() == 2) {
+        shoot(shooter, rulingInProgress);
       } else {
-        course.push(new Frame.Wagering(shooter, Map.of()));
+        rulingInProgress.pushFrame(new Frame.Wagering(shooter, Map.of()));
       }
     }
   }
@@ -313,14 +328,15 @@ final class SkirmishSteps {
     @Override
     public Wait<Position, Command, Frame> waits(Position position, Frame.Shooting frame) {
       DrawId draw = new DrawId(position.tally().draws());
-      return new Wait.Report<>(new Desk.Combat(draw, new RuleId("3.1")), frame.shot());
+      return new Wait.Report<>(new Adjudicator.Combat(draw, new RuleId("3.1")), frame.shot());
     }
 
     @Override
-    public void reported(Frame.Shooting frame, Report report, Course<Position, Frame> course) {
-      QuestionId question = new QuestionId(course.position().tally().questions());
-      course.tell(new SkirmishEvent.ShotResolved(question, (Model.ShotReport) report));
-      next(frame.seat(), frame.last(), course);
+    public void reported(
+        Frame.Shooting frame, Report report, RulingInProgress<Position, Frame> rulingInProgress) {
+      QuestionId question = new QuestionId(rulingInProgress.position().tally().questions());
+      rulingInProgress.add(new SkirmishEvent.ShotResolved(question, (Model.ShotReport) report));
+      next(frame.seat(), frame.last(), rulingInProgress);
     }
   }
 
@@ -336,25 +352,27 @@ final class SkirmishSteps {
     }
   }
 
-  private static void shoot(Model.Shooter shooter, Course<Position, Frame> course) {
-    boolean there = shooter.at().equals(course.position().hidden());
+  private static void shoot(
+      Model.Shooter shooter, RulingInProgress<Position, Frame> rulingInProgress) {
+    boolean there = shooter.at().equals(rulingInProgress.position().hidden());
     Model.Shot shot = new Model.Shot(shooter.strength(), there);
-    course.tell(
+    rulingInProgress.add(
         new SkirmishEvent.ShotAsked(
-            course.nextQuestion(), course.nextDraw(), shooter.seat(), shot));
-    course.push(new Frame.Shooting(shooter.seat(), shooter.last(), shot));
+            rulingInProgress.nextQuestion(), rulingInProgress.nextDraw(), shooter.seat(), shot));
+    rulingInProgress.pushFrame(new Frame.Shooting(shooter.seat(), shooter.last(), shot));
   }
 
-  private void next(Seat acted, boolean last, Course<Position, Frame> course) {
-    Position position = course.position();
+  private void next(Seat acted, boolean last, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     if (!last) {
-      course.replace(action(position, !acted.equals(Skirmish.RED), true));
+      rulingInProgress.replaceFrame(action(position, !acted.equals(Skirmish.RED), true));
     } else if (position.turn() < position.turns() || flaw == Flaw.NEVER_ENDS) {
-      course.tell(new SkirmishEvent.TurnBegun(position.turn() + 1));
-      course.replace(new Frame.Bidding(Map.of()));
+      rulingInProgress.add(new SkirmishEvent.TurnBegun(position.turn() + 1));
+      rulingInProgress.replaceFrame(new Frame.Bidding(Map.of()));
     } else {
       Finding because = Finding.notes("3.1", new Model.Why.TimeIsUp(position.hits()));
-      course.replace(new Frame.Ended(new Outcome("time-is-up", Set.of(Skirmish.RED), because)));
+      rulingInProgress.replaceFrame(
+          new Frame.Ended(new Outcome("time-is-up", Set.of(Skirmish.RED), because)));
     }
   }
 

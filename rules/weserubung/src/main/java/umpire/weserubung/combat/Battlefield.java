@@ -3,7 +3,7 @@ package umpire.weserubung.combat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;

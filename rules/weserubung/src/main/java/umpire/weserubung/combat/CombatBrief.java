@@ -7,7 +7,7 @@ import umpire.weserubung.model.battle.BattleKind;
 
 /**
  * A battle as it stands, and which dice fall next. It holds all that odds need to play it to its
- * end: the combat desk throws once and reports, players choose between throws.
+ * end: the combat adjudicator throws once and reports, players choose between throws.
  *
  * @param kind what kind of battle
  * @param next which dice fall next
@@ -24,7 +24,7 @@ public record CombatBrief(
     int round,
     List<Combatant> attackers,
     List<Combatant> defenders,
-    Terms terms)
+    BattleTerms terms)
     implements Brief {
   /** The most units of one side of which odds are computed. */
   public static final int MOST_UNITS = 12;

@@ -2,9 +2,9 @@ package umpire.weserubung.combat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.combat.Diced;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.combat.DiceReport;
 import umpire.kernel.play.Report;
 
 /**
@@ -15,7 +15,7 @@ import umpire.kernel.play.Report;
  * @param findings every modifier by its paragraph, and the numbers that were needed
  */
 public record CombatReport(List<Check> checks, List<Shot> shots, List<Finding> findings)
-    implements Report, Diced {
+    implements Report, DiceReport {
   /** In {@link Shot#unit}: the guns of a port (7.5-3). */
   public static final String PORT = "port";
 

@@ -5,9 +5,9 @@ import java.util.EnumSet;
 import java.util.Set;
 import umpire.kernel.pack.CounterId;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.UnitKind;
 
 /**
  * A unit in a battle.
@@ -25,7 +25,7 @@ import umpire.weserubung.model.counter.Strength;
 public record Combatant(
     @CounterId String unit,
     Nation nation,
-    Arm arm,
+    UnitKind arm,
     boolean reduced,
     Strength full,
     Strength half,

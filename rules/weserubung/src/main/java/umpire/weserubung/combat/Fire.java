@@ -1,7 +1,7 @@
 package umpire.weserubung.combat;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.weserubung.model.battle.BattleKind;
 
 /** Whose hits may be borne by whom: the classes of shooters that the rules tell apart. */

@@ -2,12 +2,12 @@ package umpire.weserubung.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.weserubung.combat.CombatReport.Check.What;
 import umpire.weserubung.model.battle.BattleKind;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.why.CombatWhy;
 
 /** 7.5-1, 8.5 The single dice that decide whether there is a fight. */
@@ -40,11 +40,11 @@ public final class SingleDice {
 
   /** 7.5-1: 6 at sea, 7 in a hex of land and sea, no die in a port. */
   @Rule("7.5-1")
-  public static Needed location(Terms terms) {
-    if (terms.port()) {
+  public static Needed location(BattleTerms battleTerms) {
+    if (battleTerms.port()) {
       return new Needed(List.of(), List.of(Finding.notes("7.5-1", new CombatWhy.FoundInPort())));
     }
-    int needed = terms.combined() ? OFF_THE_COAST : AT_SEA;
+    int needed = battleTerms.combined() ? OFF_THE_COAST : AT_SEA;
     return new Needed(
         List.of(new Number(What.LOCATION, needed, 0)),
         List.of(Finding.notes("7.5-1", new CombatWhy.FoundWith(needed))));
@@ -84,7 +84,7 @@ public final class SingleDice {
   }
 
   private static boolean isSubmarine(Combatant unit) {
-    return unit.arm() == Arm.SUBMARINE;
+    return unit.arm() == UnitKind.SUBMARINE;
   }
 
   /** 8.5-c: raised by the admiral's strength, once (X12), to ten at most. */

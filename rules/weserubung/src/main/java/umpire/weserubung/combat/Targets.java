@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** Who may bear a hit: by whom it was scored, where the victim is, and who is left. */
 public final class Targets {
@@ -27,7 +27,7 @@ public final class Targets {
   @Rule({"3.4-g", "3.4.1-b", "10.3-3", "10.3-3/r66"})
   public static boolean mayBear(BattleKind kind, Fire fire, Combatant victim) {
     return switch (kind) {
-      case NAVAL -> victim.arm() != Arm.SUBMARINE || fire != Fire.CAPITAL_SHIPS;
+      case NAVAL -> victim.arm() != UnitKind.SUBMARINE || fire != Fire.CAPITAL_SHIPS;
       case LAND, LANDING ->
           inTheHex(kind, victim)
               && (!victim.is(Circumstance.IN_HARBOUR) || fire == Fire.GUNS_AND_AIRCRAFT);
@@ -75,7 +75,7 @@ public final class Targets {
    */
   @Rule({"3.2.3-e", "3.2.3-e/r21"})
   public static boolean isLast(Combatant victim) {
-    return victim.arm() == Arm.PARACHUTISTS && victim.reduced();
+    return victim.arm() == UnitKind.PARACHUTISTS && victim.reduced();
   }
 
   /**
@@ -108,7 +108,7 @@ public final class Targets {
    * @param own the owner's units as they stand before these hits
    */
   @Rule({"7.3-3", "7.5-4", "8.4-s4", "10.3-3"})
-  public static Map<String, Bounds> bounds(
+  public static Map<String, HitBounds> bounds(
       BattleKind kind, Fire fire, int hits, List<Combatant> own) {
     List<Combatant> able = own.stream().filter(victim -> mayBear(kind, fire, victim)).toList();
     int borne = borne(kind, fire, hits, own);
@@ -116,18 +116,18 @@ public final class Targets {
     int last = able.stream().mapToInt(Targets::lastSteps).sum();
     int fromFirst = Math.min(borne, first);
     int fromLast = borne - fromFirst;
-    Map<String, Bounds> bounds = new TreeMap<>();
+    Map<String, HitBounds> bounds = new TreeMap<>();
     for (Combatant unit : able) {
-      Bounds of = within(firstSteps(unit), fromFirst, first);
-      Bounds more = within(lastSteps(unit), fromLast, last);
-      bounds.put(unit.unit(), new Bounds(of.least() + more.least(), of.most() + more.most()));
+      HitBounds of = within(firstSteps(unit), fromFirst, first);
+      HitBounds more = within(lastSteps(unit), fromLast, last);
+      bounds.put(unit.unit(), new HitBounds(of.least() + more.least(), of.most() + more.most()));
     }
     return Collections.unmodifiableMap(bounds);
   }
 
   /** What one of several bears who bear {@code hits} together and could bear {@code all}. */
-  private static Bounds within(int steps, int hits, int all) {
-    return new Bounds(Math.max(0, hits - (all - steps)), Math.min(steps, hits));
+  private static HitBounds within(int steps, int hits, int all) {
+    return new HitBounds(Math.max(0, hits - (all - steps)), Math.min(steps, hits));
   }
 
   private static int firstSteps(Combatant unit) {
@@ -135,6 +135,6 @@ public final class Targets {
   }
 
   private static int lastSteps(Combatant unit) {
-    return unit.arm() == Arm.PARACHUTISTS ? 1 : 0;
+    return unit.arm() == UnitKind.PARACHUTISTS ? 1 : 0;
   }
 }

@@ -5,10 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
@@ -69,7 +69,7 @@ public sealed interface AirEvent extends OpenEvent {
    * @param fighters who meets it
    */
   record FlightWatched(Map<Seat, Scramble> answers, Place hex, List<String> fighters)
-      implements AirEvent, Revealing {
+      implements AirEvent, RevealingEvent {
     public FlightWatched {
       answers = Collections.unmodifiableMap(new TreeMap<>(answers));
       fighters = List.copyOf(fighters);

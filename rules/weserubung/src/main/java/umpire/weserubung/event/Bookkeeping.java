@@ -41,7 +41,7 @@ public sealed interface Bookkeeping extends Event {
     }
   }
 
-  /** The combat desk is asked; the brief's dice take the draw's number. */
+  /** The combat adjudicator is asked; the brief's dice take the draw's number. */
   record CombatAsked(QuestionId question, DrawId draw, CombatBrief brief) implements Bookkeeping {
     @Override
     public Position applied(Position before) {
@@ -49,7 +49,7 @@ public sealed interface Bookkeeping extends Event {
     }
   }
 
-  /** 10.1: the supply desk is asked. */
+  /** 10.1: the supply adjudicator is asked. */
   record SupplyAsked(QuestionId question, SupplyBrief brief) implements Bookkeeping {
     @Override
     public Position applied(Position before) {

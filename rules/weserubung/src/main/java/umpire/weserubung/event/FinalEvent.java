@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;

@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Interception;
@@ -16,7 +16,7 @@ import umpire.weserubung.model.frame.Voyage;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.why.NavalWhy;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 8.0, 14.2.2: what happens at sea. */
 public sealed interface NavalEvent extends OpenEvent {
@@ -48,7 +48,7 @@ public sealed interface NavalEvent extends OpenEvent {
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.forces().sailed(ships, place));
-      return place.equals(Chart.BRITAIN) ? rested(after) : after;
+      return place.equals(MapFacts.BRITAIN) ? rested(after) : after;
     }
 
     private Position rested(Position before) {
@@ -78,7 +78,7 @@ public sealed interface NavalEvent extends OpenEvent {
 
   /** 8.2, 8.3, 8.8-b: everybody has said whom he stops, and it is told together. */
   record InterceptionsRevealed(Map<Seat, List<Interception>> interceptions)
-      implements NavalEvent, Revealing {
+      implements NavalEvent, RevealingEvent {
     public InterceptionsRevealed {
       Map<Seat, List<Interception>> sorted = new TreeMap<>();
       interceptions.forEach((seat, said) -> sorted.put(seat, List.copyOf(said)));

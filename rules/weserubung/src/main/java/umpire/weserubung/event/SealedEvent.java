@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Audience;
-import umpire.kernel.play.Sealing;
+import umpire.kernel.play.SealedAnswer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;
@@ -16,7 +16,7 @@ import umpire.weserubung.model.frame.NavalFrame;
 import umpire.weserubung.model.frame.TurnFrame;
 
 /** An answer of a window that stays hidden until all are in. */
-public sealed interface SealedEvent extends Event, Sealing {
+public sealed interface SealedEvent extends Event, SealedAnswer {
   /** Whose answer it is: shown to that seat whole. */
   Seat seat();
 

@@ -2,7 +2,7 @@ package umpire.weserubung.event;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.state.Piece;

@@ -4,7 +4,7 @@ import umpire.kernel.flow.Audience;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Proposal;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 
 /** What the seats of one side alone are shown. */
 public sealed interface SideEvent extends Event {
@@ -13,14 +13,14 @@ public sealed interface SideEvent extends Event {
 
   @Override
   default Audience audience() {
-    return new Audience.Only(Conventions.seatsOf(side()));
+    return new Audience.Only(MatchAgreements.seatsOf(side()));
   }
 
   /** 10.0-a: an offensive with units of an ally, who is asked; it may come to nothing (r89). */
   record OffensiveProposed(Proposal proposal) implements SideEvent {
     @Override
     public Side side() {
-      return Conventions.side(proposal.seat());
+      return MatchAgreements.side(proposal.seat());
     }
 
     @Override

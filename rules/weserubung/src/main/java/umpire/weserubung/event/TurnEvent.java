@@ -5,15 +5,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Outcome;
-import umpire.kernel.play.Revealing;
+import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.why.TurnWhy;
 
 /** 5.0, 6.0, 15.1: what happens in the turn itself. */
@@ -27,7 +27,7 @@ public sealed interface TurnEvent extends OpenEvent {
   }
 
   /** 6.2: all numbers are in, and told together. */
-  record OffensivesRevealed(Map<Nation, Integer> offensives) implements TurnEvent, Revealing {
+  record OffensivesRevealed(Map<Nation, Integer> offensives) implements TurnEvent, RevealingEvent {
     public OffensivesRevealed {
       offensives = Collections.unmodifiableMap(new TreeMap<>(offensives));
     }
@@ -79,7 +79,7 @@ public sealed interface TurnEvent extends OpenEvent {
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.calendar().next()).with(before.forces().rested());
-      for (Map.Entry<Nation, Treasury> nation : new ArrayList<>(before.nations().entrySet())) {
+      for (Map.Entry<Nation, MoraleAccount> nation : new ArrayList<>(before.nations().entrySet())) {
         after = after.with(nation.getKey(), nation.getValue().rested());
       }
       return after;

@@ -3,21 +3,21 @@ package umpire.weserubung.model;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.flow.InPlay;
+import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.Calendar;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Country;
 import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.MoraleAccount;
+import umpire.weserubung.model.state.OrderedMap;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Sorted;
-import umpire.weserubung.model.state.Treasury;
 
 /**
  * Everything there is to know between two inputs.
@@ -33,14 +33,14 @@ import umpire.weserubung.model.state.Treasury;
 public record Position(
     Calendar calendar,
     Forces forces,
-    Map<Nation, Treasury> nations,
+    Map<Nation, MoraleAccount> nations,
     Country country,
-    Conventions conventions,
-    Tally tally,
+    MatchAgreements conventions,
+    MatchCounters tally,
     Agenda<Frame> agenda)
-    implements InPlay<Position, Frame> {
+    implements PlayedPosition<Position, Frame> {
   public Position {
-    nations = Sorted.of(nations);
+    nations = OrderedMap.of(nations);
   }
 
   @Override
@@ -59,8 +59,8 @@ public record Position(
   }
 
   /** The nation's morale; an empty one for a nation that takes no part. */
-  public Treasury treasury(Nation nation) {
-    return nations.getOrDefault(nation, Treasury.of(0));
+  public MoraleAccount treasury(Nation nation) {
+    return nations.getOrDefault(nation, MoraleAccount.of(0));
   }
 
   /** With this piece in place of the one of its id, or added. */
@@ -84,8 +84,8 @@ public record Position(
   }
 
   /** With another treasury of that nation. */
-  public Position with(Nation nation, Treasury treasury) {
-    Map<Nation, Treasury> others = Sorted.with(nations, nation, treasury);
+  public Position with(Nation nation, MoraleAccount moraleAccount) {
+    Map<Nation, MoraleAccount> others = OrderedMap.with(nations, nation, moraleAccount);
     return new Position(calendar, forces, others, country, conventions, tally, agenda);
   }
 
@@ -95,7 +95,7 @@ public record Position(
   }
 
   /** With another tally. */
-  public Position with(Tally other) {
+  public Position with(MatchCounters other) {
     return new Position(calendar, forces, nations, country, conventions, other, agenda);
   }
 

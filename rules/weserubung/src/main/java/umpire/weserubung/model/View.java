@@ -11,8 +11,8 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.Calendar;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.state.Country;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 
 /**
  * What a viewer knows of a position: everything but the numbers and interceptions that others have
@@ -36,7 +36,7 @@ public record View(
     Set<String> placement,
     Set<String> lost,
     List<Setup.Arrival> due,
-    Map<Nation, Treasury> nations,
+    Map<Nation, MoraleAccount> nations,
     Country country,
     String step,
     List<Frame> agenda) {

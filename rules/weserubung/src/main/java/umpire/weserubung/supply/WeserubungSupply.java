@@ -13,16 +13,16 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.supply.SupplyRules;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.why.SupplyWhy;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /**
  * 10.1 Supply: a unit is in supply unless enemy land units close a circle round it, of whatever
@@ -34,10 +34,10 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
 
   private static final Fraction HALF = new Fraction(1, 2);
 
-  private final Chart chart;
+  private final MapFacts mapFacts;
 
   public WeserubungSupply(Pack pack) {
-    this.chart = new Chart(pack.map());
+    this.mapFacts = new MapFacts(pack.map());
   }
 
   /**
@@ -58,7 +58,7 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
   }
 
   private void checkAshore(SupplyBrief.Placed unit) {
-    if (!chart.isLand(unit.hex())) {
+    if (!mapFacts.isLand(unit.hex())) {
       throw new IllegalArgumentException(
           "%s is not ashore in %s".formatted(unit.unit(), unit.hex().id()));
     }
@@ -71,8 +71,9 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
       Set<Place> enemies,
       List<SupplyReport.Line> lines,
       List<Finding> findings) {
-    Predicate<Place> isCoast = chart::isCombined;
-    Flood line = Flood.until(isCoast, unit.hex(), chart, (from, to) -> isOnLine(from, to, enemies));
+    Predicate<Place> isCoast = mapFacts::isCombined;
+    Flood line =
+        Flood.until(isCoast, unit.hex(), mapFacts, (from, to) -> isOnLine(from, to, enemies));
     Optional<Place> coast = line.found(isCoast);
     if (coast.isPresent()) {
       List<Place> path = line.path(coast.get());
@@ -82,8 +83,8 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
               "10.1-a", new SupplyWhy.LineToCoast(unit.unit(), coast.get(), path.size())));
       return;
     }
-    Predicate<Place> isEdge = hex -> chart.map().neighbours(hex).size() < SIDES;
-    Flood around = Flood.until(isEdge, unit.hex(), chart, (_, to) -> !enemies.contains(to));
+    Predicate<Place> isEdge = hex -> mapFacts.map().neighbours(hex).size() < SIDES;
+    Flood around = Flood.until(isEdge, unit.hex(), mapFacts, (_, to) -> !enemies.contains(to));
     Optional<Place> gap = around.found(isEdge);
     if (gap.isPresent()) {
       lines.add(new SupplyReport.Line(unit.unit(), true, List.of(), List.of()));
@@ -102,13 +103,13 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
   }
 
   private boolean isOnLine(Place from, Place to, Set<Place> enemies) {
-    return chart.isLand(to) && !chart.barsLand(from, to) && !enemies.contains(to);
+    return mapFacts.isLand(to) && !mapFacts.barsLand(from, to) && !enemies.contains(to);
   }
 
   private List<Place> ring(Set<Place> inside, Set<Place> enemies) {
     Set<Place> ring = new TreeSet<>();
     for (Place hex : inside) {
-      for (Place next : chart.map().neighbours(hex)) {
+      for (Place next : mapFacts.map().neighbours(hex)) {
         if (enemies.contains(next)) {
           ring.add(next);
         }
@@ -125,12 +126,12 @@ public final class WeserubungSupply implements SupplyRules<SupplyBrief, SupplyRe
    */
   private record Flood(SequencedMap<Place, Place> before) {
     static Flood until(
-        Predicate<Place> wanted, Place start, Chart chart, BiPredicate<Place, Place> passes) {
+        Predicate<Place> wanted, Place start, MapFacts mapFacts, BiPredicate<Place, Place> passes) {
       LinkedHashMap<Place, Place> before = new LinkedHashMap<>(Map.of(start, start));
       Deque<Place> open = new ArrayDeque<>(List.of(start));
       while (!open.isEmpty() && !wanted.test(before.sequencedKeySet().getLast())) {
         Place from = open.removeFirst();
-        for (Place to : chart.beside(from)) {
+        for (Place to : mapFacts.beside(from)) {
           if (!before.containsKey(to) && passes.test(from, to)) {
             before.put(to, from);
             open.addLast(to);

@@ -2,7 +2,7 @@ package umpire.weserubung.terrain;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /**
@@ -15,7 +15,7 @@ public final class AirWays {
   /** Farther than anything flies. */
   public static final int FAR = 1_000_000;
 
-  private final Chart chart;
+  private final MapFacts mapFacts;
   private final Distances distances;
   private final PlaceTable places;
   private final int[] land;
@@ -32,16 +32,16 @@ public final class AirWays {
     }
   }
 
-  public AirWays(Chart chart) {
-    this.chart = chart;
-    this.distances = new Distances(chart);
-    List<Place> all = new ArrayList<>(chart.hexes());
-    all.add(Chart.DENMARK);
-    all.add(Chart.BRITAIN);
+  public AirWays(MapFacts mapFacts) {
+    this.mapFacts = mapFacts;
+    this.distances = new Distances(mapFacts);
+    List<Place> all = new ArrayList<>(mapFacts.hexes());
+    all.add(MapFacts.DENMARK);
+    all.add(MapFacts.BRITAIN);
     this.places = new PlaceTable(all);
-    this.land = chart.set("land").stream().mapToInt(this::number).sorted().toArray();
-    this.denmark = number(Chart.DENMARK);
-    this.britain = number(Chart.BRITAIN);
+    this.land = mapFacts.set("land").stream().mapToInt(this::number).sorted().toArray();
+    this.denmark = number(MapFacts.DENMARK);
+    this.britain = number(MapFacts.BRITAIN);
     this.rows = new Row[places.size()];
   }
 
@@ -84,7 +84,7 @@ public final class AirWays {
     int[] measured = new int[places.size()];
     for (int number = 0; number < measured.length; number++) {
       Place to = places.place(number);
-      boolean apart = Chart.isBox(from) && Chart.isBox(to) && !from.equals(to);
+      boolean apart = MapFacts.isBox(from) && MapFacts.isBox(to) && !from.equals(to);
       measured[number] = apart ? FAR : distances.between(from, to);
     }
     return measured;
@@ -111,8 +111,8 @@ public final class AirWays {
   /** 7.1-b: the first neighbour by id that is nearer, if it is no box; or the end. */
   private Place next(Place here, Place to, int[] left) {
     int most = left[number(here)];
-    for (Place next : chart.neighbours(here)) {
-      if (next.equals(to) || (!Chart.isBox(next) && left[number(next)] < most)) {
+    for (Place next : mapFacts.neighbours(here)) {
+      if (next.equals(to) || (!MapFacts.isBox(next) && left[number(next)] < most)) {
         return next;
       }
     }

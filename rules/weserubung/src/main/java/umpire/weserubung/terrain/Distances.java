@@ -4,27 +4,27 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /** 7.2-a, 8.2-a, 8.3-a: how far apart places lie, whatever lies between, in hexes. */
 public final class Distances {
-  private final Chart chart;
+  private final MapFacts mapFacts;
   private final Map<Place, Integer> fromDenmark;
   private final Map<Place, Integer> fromBritain;
 
-  public Distances(Chart chart) {
-    this.chart = chart;
-    this.fromDenmark = from(chart, Chart.DENMARK);
-    this.fromBritain = from(chart, Chart.BRITAIN);
+  public Distances(MapFacts mapFacts) {
+    this.mapFacts = mapFacts;
+    this.fromDenmark = from(mapFacts, MapFacts.DENMARK);
+    this.fromBritain = from(mapFacts, MapFacts.BRITAIN);
   }
 
-  private static Map<Place, Integer> from(Chart chart, Place box) {
+  private static Map<Place, Integer> from(MapFacts mapFacts, Place box) {
     Map<Place, Integer> distances = new HashMap<>();
-    for (Place hex : chart.hexes()) {
+    for (Place hex : mapFacts.hexes()) {
       int nearest =
-          chart.neighbours(box).stream()
-              .mapToInt(arrow -> chart.distance(arrow, hex))
+          mapFacts.neighbours(box).stream()
+              .mapToInt(arrow -> mapFacts.distance(arrow, hex))
               .min()
               .orElseThrow();
       distances.put(hex, nearest + 1);
@@ -42,14 +42,14 @@ public final class Distances {
     if (one.equals(other)) {
       return 0;
     }
-    if (Chart.isBox(one)) {
+    if (MapFacts.isBox(one)) {
       return fromBox(one, other);
     }
-    return Chart.isBox(other) ? fromBox(other, one) : chart.distance(one, other);
+    return MapFacts.isBox(other) ? fromBox(other, one) : mapFacts.distance(one, other);
   }
 
   private int fromBox(Place box, Place hex) {
-    Integer distance = (box.equals(Chart.DENMARK) ? fromDenmark : fromBritain).get(hex);
+    Integer distance = (box.equals(MapFacts.DENMARK) ? fromDenmark : fromBritain).get(hex);
     if (distance == null) {
       throw new IllegalArgumentException("no hex of the map: " + hex);
     }
@@ -72,8 +72,9 @@ public final class Distances {
       Place here = path.getLast();
       int left = between(here, to);
       path.add(
-          chart.neighbours(here).stream()
-              .filter(next -> next.equals(to) || (!Chart.isBox(next) && between(next, to) < left))
+          mapFacts.neighbours(here).stream()
+              .filter(
+                  next -> next.equals(to) || (!MapFacts.isBox(next) && between(next, to) < left))
               .findFirst()
               .orElseThrow());
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /**
@@ -26,12 +26,12 @@ public final class LandWays {
   private final int[][][] costs = new int[FOOTINGS][][]; // by index of footing, hex, neighbour
   private final int[][][] arrivals = new int[FOOTINGS][][];
 
-  public LandWays(Chart chart) {
-    this.hexes = new PlaceTable(chart.hexes().stream().filter(chart::isLand).toList());
+  public LandWays(MapFacts mapFacts) {
+    this.hexes = new PlaceTable(mapFacts.hexes().stream().filter(mapFacts::isLand).toList());
     this.neighbours = new int[hexes.size()][];
     for (int hex = 0; hex < hexes.size(); hex++) {
       neighbours[hex] =
-          chart.map().neighbours(hexes.place(hex)).stream()
+          mapFacts.map().neighbours(hexes.place(hex)).stream()
               .mapToInt(hexes::number)
               .filter(next -> next >= 0)
               .sorted()
@@ -41,47 +41,48 @@ public final class LandWays {
     for (int hex = 0; hex < rivers.length; hex++) {
       rivers[hex] = new BitSet();
       for (int next : neighbours[hex]) {
-        rivers[hex].set(next, chart.isRiver(hexes.place(hex), hexes.place(next)));
+        rivers[hex].set(next, mapFacts.isRiver(hexes.place(hex), hexes.place(next)));
       }
     }
-    MovementCosts table = new MovementCosts(chart);
+    MovementCosts table = new MovementCosts(mapFacts);
     for (boolean mountain : new boolean[] {false, true}) {
       for (boolean plusTwo : new boolean[] {false, true}) {
-        Footing footing = new Footing(mountain, plusTwo);
-        costs[index(footing)] = costs(table, footing, false);
-        arrivals[index(footing)] = costs(table, footing, true);
+        LandMover landMover = new LandMover(mountain, plusTwo);
+        costs[index(landMover)] = costs(table, landMover, false);
+        arrivals[index(landMover)] = costs(table, landMover, true);
       }
     }
   }
 
   /** What the steps out of each hex cost, or those into it. */
-  private int[][] costs(MovementCosts table, Footing footing, boolean into) {
+  private int[][] costs(MovementCosts table, LandMover landMover, boolean into) {
     int[][] all = new int[hexes.size()][];
     for (int hex = 0; hex < all.length; hex++) {
       all[hex] = new int[neighbours[hex].length];
       for (int i = 0; i < all[hex].length; i++) {
         Place here = hexes.place(hex);
         Place there = hexes.place(neighbours[hex][i]);
-        all[hex][i] = into ? table.step(there, here, footing) : table.step(here, there, footing);
+        all[hex][i] =
+            into ? table.step(there, here, landMover) : table.step(here, there, landMover);
       }
     }
     return all;
   }
 
-  private static int index(Footing footing) {
-    return (footing.mountain() ? 1 : 0) + (footing.riverPlusTwo() ? 2 : 0);
+  private static int index(LandMover landMover) {
+    return (landMover.mountain() ? 1 : 0) + (landMover.riverPlusTwo() ? 2 : 0);
   }
 
-  private int[][] table(Footing footing) {
-    return costs[index(footing)];
+  private int[][] table(LandMover landMover) {
+    return costs[index(landMover)];
   }
 
   /** The hexes that one step by land leads to, by id. */
-  public List<Place> steps(Place from, Footing footing) {
+  public List<Place> steps(Place from, LandMover landMover) {
     List<Place> next = new ArrayList<>();
     int hex = at(from);
     if (hex >= 0) {
-      int[] costs = table(footing)[hex];
+      int[] costs = table(landMover)[hex];
       for (int i = 0; i < costs.length; i++) {
         if (costs[i] != MovementCosts.BARRED) {
           next.add(hexes.place(neighbours[hex][i]));
@@ -92,12 +93,12 @@ public final class LandWays {
   }
 
   /** True if one step for that many points leads from the hex to one of those. */
-  public boolean opens(Place from, int points, Footing footing, Set<Place> hexes) {
+  public boolean opens(Place from, int points, LandMover landMover, Set<Place> hexes) {
     int hex = at(from);
     if (hex < 0) {
       return false;
     }
-    int[] costs = table(footing)[hex];
+    int[] costs = table(landMover)[hex];
     for (int i = 0; i < costs.length; i++) {
       if (costs[i] != MovementCosts.BARRED
           && costs[i] <= points
@@ -109,8 +110,8 @@ public final class LandWays {
   }
 
   /** What the step costs; throws IllegalArgumentException if it is none by land. */
-  public int cost(Place from, Place to, Footing footing) {
-    int cost = step(from, to, footing);
+  public int cost(Place from, Place to, LandMover landMover) {
+    int cost = step(from, to, landMover);
     if (cost == MovementCosts.BARRED) {
       throw new IllegalArgumentException("no step by land from " + from + " to " + to);
     }
@@ -118,11 +119,11 @@ public final class LandWays {
   }
 
   /** What the step costs; {@link MovementCosts#BARRED} if it is none by land. */
-  public int step(Place from, Place to, Footing footing) {
+  public int step(Place from, Place to, LandMover landMover) {
     int hex = at(from);
     int next = at(to);
     int way = hex < 0 || next < 0 ? -1 : Arrays.binarySearch(neighbours[hex], next);
-    return way < 0 ? MovementCosts.BARRED : table(footing)[hex][way];
+    return way < 0 ? MovementCosts.BARRED : table(landMover)[hex][way];
   }
 
   /**
@@ -130,12 +131,13 @@ public final class LandWays {
    *
    * @param start where from; no way leads out of a box or out to sea
    * @param points movement points, at least 0 (3.2-g)
-   * @param footing who goes
+   * @param landMover who goes
    * @param enterable which hexes may be entered; the start need not be one
    */
   @Rule("3.2-g")
-  public Ways from(Place start, int points, Footing footing, Predicate<Place> enterable) {
-    return search(start, points, footing, hex -> enterable.test(hexes.place(hex)));
+  public ReachableHexes from(
+      Place start, int points, LandMover landMover, Predicate<Place> enterable) {
+    return search(start, points, landMover, hex -> enterable.test(hexes.place(hex)));
   }
 
   /**
@@ -143,23 +145,24 @@ public final class LandWays {
    *
    * @param start where from; no way leads out of a box or out to sea
    * @param points movement points, at least 0 (3.2-g)
-   * @param footing who goes
+   * @param landMover who goes
    * @param closed {@linkplain #mark marked} hexes, which may not be entered; the start may be one
    */
-  public Ways from(Place start, int points, Footing footing, BitSet closed) {
-    return search(start, points, footing, hex -> !closed.get(hex));
+  public ReachableHexes from(Place start, int points, LandMover landMover, BitSet closed) {
+    return search(start, points, landMover, hex -> !closed.get(hex));
   }
 
-  private Ways search(Place start, int points, Footing footing, IntPredicate enterable) {
+  private ReachableHexes search(
+      Place start, int points, LandMover landMover, IntPredicate enterable) {
     int[] cost = new int[hexes.size()];
     int[] before = new int[hexes.size()];
     Arrays.fill(cost, Integer.MAX_VALUE);
     int first = at(start);
     if (first < 0) {
-      return new Ways(this, -1, cost, before);
+      return new ReachableHexes(this, -1, cost, before);
     }
-    new LandSearch(neighbours, cost, before, enterable).spread(first, points, table(footing));
-    return new Ways(this, first, cost, before);
+    new LandSearch(neighbours, cost, before, enterable).spread(first, points, table(landMover));
+    return new ReachableHexes(this, first, cost, before);
   }
 
   /**
@@ -169,16 +172,20 @@ public final class LandWays {
    * @param there everything within reach of where the way begins, for as many points
    * @param end within that reach
    * @param points movement points, at least 0
-   * @param footing who goes
+   * @param landMover who goes
    * @param enterable which hexes may be entered; the end may be
    */
   @Rule("3.2-g")
   public List<Place> through(
-      Ways there, Place end, int points, Footing footing, Predicate<Place> enterable) {
+      ReachableHexes there,
+      Place end,
+      int points,
+      LandMover landMover,
+      Predicate<Place> enterable) {
     int[] left = new int[hexes.size()];
     Arrays.fill(left, Integer.MAX_VALUE);
     new LandSearch(neighbours, left, new int[hexes.size()], hex -> enterable.test(hexes.place(hex)))
-        .spread(at(end), points, arrivals[index(footing)]);
+        .spread(at(end), points, arrivals[index(landMover)]);
     List<Place> through = new ArrayList<>();
     for (Place hex : there.hexes()) {
       int on = left[at(hex)];
@@ -211,24 +218,29 @@ public final class LandWays {
   /**
    * Those of the wanted hexes that a step leads into from somewhere within reach.
    *
-   * @param ways everything within reach
+   * @param reachableHexes everything within reach
    * @param wanted {@linkplain #mark marked} hexes
    * @param points movement points, the last step included
-   * @param footing who goes
+   * @param landMover who goes
    * @param crosses true if that step may cross a river
    */
-  public BitSet into(Ways ways, BitSet wanted, int points, Footing footing, boolean crosses) {
-    int[][] costs = table(footing);
+  public BitSet into(
+      ReachableHexes reachableHexes,
+      BitSet wanted,
+      int points,
+      LandMover landMover,
+      boolean crosses) {
+    int[][] costs = table(landMover);
     BitSet into = new BitSet();
     for (int hex = 0; hex < costs.length; hex++) {
-      if (!ways.reaches(hex)) {
+      if (!reachableHexes.reaches(hex)) {
         continue;
       }
       for (int i = 0; i < neighbours[hex].length; i++) {
         int next = neighbours[hex][i];
         if (wanted.get(next)
             && costs[hex][i] != MovementCosts.BARRED
-            && ways.cost(hex) + costs[hex][i] <= points
+            && reachableHexes.cost(hex) + costs[hex][i] <= points
             && (crosses || !rivers[hex].get(next))) {
           into.set(next);
         }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /** 11.0 Movement by rail: where lines run, and which sections of them a side controls. */
@@ -23,24 +23,24 @@ public final class Railways {
   private final int[][]
       zones; // by number among all hexes: those of the line in the hex and beside it
 
-  public Railways(Chart chart) {
+  public Railways(MapFacts mapFacts) {
     this.hexes =
         new PlaceTable(
-            chart.hexes().stream()
-                .filter(hex -> !chart.map().linkedTo(hex, RAIL).isEmpty())
+            mapFacts.hexes().stream()
+                .filter(hex -> !mapFacts.map().linkedTo(hex, RAIL).isEmpty())
                 .toList());
     this.lines = new int[hexes.size()][];
     for (int number = 0; number < lines.length; number++) {
       Place hex = hexes.place(number);
-      lines[number] = chart.map().linkedTo(hex, RAIL).stream().mapToInt(hexes::number).toArray();
-      towns.set(number, chart.isTown(hex));
+      lines[number] = mapFacts.map().linkedTo(hex, RAIL).stream().mapToInt(hexes::number).toArray();
+      towns.set(number, mapFacts.isTown(hex));
     }
-    this.all = new PlaceTable(chart.hexes());
+    this.all = new PlaceTable(mapFacts.hexes());
     this.zones = new int[all.size()][];
     for (int number = 0; number < zones.length; number++) {
       Place hex = all.place(number);
       zones[number] =
-          Stream.concat(Stream.of(hex), chart.map().neighbours(hex).stream())
+          Stream.concat(Stream.of(hex), mapFacts.map().neighbours(hex).stream())
               .mapToInt(hexes::number)
               .filter(on -> on >= 0)
               .toArray();

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /**
@@ -31,30 +31,30 @@ public final class SeaWays {
   private final int[][] neighbours;
   private final byte[] quiet;
 
-  public SeaWays(Chart chart) {
+  public SeaWays(MapFacts mapFacts) {
     List<Place> all = new ArrayList<>();
-    for (Place hex : chart.hexes()) {
-      if (chart.isSea(hex)) {
+    for (Place hex : mapFacts.hexes()) {
+      if (mapFacts.isSea(hex)) {
         all.add(hex);
       }
     }
-    all.add(Chart.DENMARK);
-    all.add(Chart.BRITAIN);
+    all.add(MapFacts.DENMARK);
+    all.add(MapFacts.BRITAIN);
     this.places = new PlaceTable(all);
     this.neighbours = new int[places.size()][];
     for (int number = 0; number < places.size(); number++) {
-      neighbours[number] = beside(chart, places.place(number));
+      neighbours[number] = beside(mapFacts, places.place(number));
     }
     this.quiet = new byte[places.size()];
-    quiet[number(Chart.DENMARK)] = END;
-    quiet[number(Chart.BRITAIN)] = END;
+    quiet[number(MapFacts.DENMARK)] = END;
+    quiet[number(MapFacts.BRITAIN)] = END;
   }
 
   /** 2.0-d, 9.0: neither over land nor across a line that bars ships. */
   @Rule({"3.4-a", "9.0-simp", "2.0-d"})
-  private int[] beside(Chart chart, Place place) {
-    return chart.neighbours(place).stream()
-        .filter(other -> has(other) && !chart.barsShips(place, other))
+  private int[] beside(MapFacts mapFacts, Place place) {
+    return mapFacts.neighbours(place).stream()
+        .filter(other -> has(other) && !mapFacts.barsShips(place, other))
         .mapToInt(places::number)
         .sorted()
         .toArray();

@@ -54,12 +54,12 @@ public final class WeserubungCases implements CaseRunner {
     position
         .nations()
         .forEach(
-            (nation, treasury) ->
+            (nation, moraleAccount) ->
                 nations
                     .putObject(id(nation))
-                    .put("level", treasury.level())
-                    .put("used", treasury.used())
-                    .put("offensives", treasury.offensives()));
+                    .put("level", moraleAccount.level())
+                    .put("used", moraleAccount.used())
+                    .put("offensives", moraleAccount.offensives()));
   }
 
   private static void control(ObjectNode control, Pack pack, Position position) {

@@ -17,15 +17,26 @@ import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** A battle of any kind and size, and a policy, that follow from a seed alone. */
 final class BattleByLot {
-  private static final List<Arm> LAND =
-      List.of(Arm.INFANTRY, Arm.MOTORISED, Arm.PARACHUTISTS, Arm.ARTILLERY, Arm.CAVALRY);
-  private static final List<Arm> AIR = List.of(Arm.FIGHTER, Arm.BOMBER, Arm.TORPEDO_FIGHTER);
-  private static final List<Arm> SEA =
-      List.of(Arm.BATTLESHIP, Arm.LIGHT_CRUISER, Arm.CARRIER, Arm.DESTROYER, Arm.SUBMARINE);
+  private static final List<UnitKind> LAND =
+      List.of(
+          UnitKind.INFANTRY,
+          UnitKind.MOTORISED,
+          UnitKind.PARACHUTISTS,
+          UnitKind.ARTILLERY,
+          UnitKind.CAVALRY);
+  private static final List<UnitKind> AIR =
+      List.of(UnitKind.FIGHTER, UnitKind.BOMBER, UnitKind.TORPEDO_FIGHTER);
+  private static final List<UnitKind> SEA =
+      List.of(
+          UnitKind.BATTLESHIP,
+          UnitKind.LIGHT_CRUISER,
+          UnitKind.CARRIER,
+          UnitKind.DESTROYER,
+          UnitKind.SUBMARINE);
 
   /** Sets neighbouring seeds apart, whose first numbers would be alike. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -76,21 +87,22 @@ final class BattleByLot {
         first ? 1 : 1 + random.nextInt(2),
         side(true, 1 + random.nextInt(most)),
         side(false, 1 + random.nextInt(most)),
-        new Terms(half(), half(), random.nextInt(3), half(), half(), half(), random.nextInt(3)));
+        new BattleTerms(
+            half(), half(), random.nextInt(3), half(), half(), half(), random.nextInt(3)));
   }
 
   private List<Combatant> side(boolean attacker, int units) {
     List<Combatant> side = new ArrayList<>();
     for (int i = 0; i < units; i++) {
-      Arm arm = any(arms(attacker));
+      UnitKind unitKind = any(arms(attacker));
       Combatant unit =
           Units.unit(
               (attacker ? "a" : "d") + i,
-              arm,
+              unitKind,
               random.nextInt(7),
               random.nextInt(7),
               random.nextInt(random.nextInt(8) == 0 ? 11 : 5));
-      EnumSet<Circumstance> is = circumstances(arm, attacker);
+      EnumSet<Circumstance> is = circumstances(unitKind, attacker);
       unit =
           is.isEmpty()
               ? unit
@@ -100,7 +112,7 @@ final class BattleByLot {
     return side;
   }
 
-  private List<Arm> arms(boolean attacker) {
+  private List<UnitKind> arms(boolean attacker) {
     return switch (kind) {
       case AIR, AIRFIELD -> AIR;
       case AERO_NAVAL -> attacker ? AIR : SEA;
@@ -109,19 +121,19 @@ final class BattleByLot {
     };
   }
 
-  private EnumSet<Circumstance> circumstances(Arm arm, boolean attacker) {
+  private EnumSet<Circumstance> circumstances(UnitKind unitKind, boolean attacker) {
     EnumSet<Circumstance> is = EnumSet.noneOf(Circumstance.class);
     if (kind != BattleKind.LAND && kind != BattleKind.LANDING) {
       add(is, kind == BattleKind.AIRFIELD && !attacker, Circumstance.BESIDE_FIGHTERS);
       add(is, kind == BattleKind.NAVAL, Circumstance.LED);
       return is;
     }
-    if (arm.isShip()) {
+    if (unitKind.isShip()) {
       is.add(attacker ? Circumstance.BOMBARDING : Circumstance.IN_HARBOUR);
-    } else if (arm.isAir()) {
+    } else if (unitKind.isAir()) {
       is.add(Circumstance.OVERHEAD);
     } else {
-      add(is, arm == Arm.ARTILLERY, Circumstance.ELSEWHERE);
+      add(is, unitKind == UnitKind.ARTILLERY, Circumstance.ELSEWHERE);
       add(
           is,
           attacker,

@@ -16,7 +16,7 @@ import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /**
  * A battle played out by throwing every fall of its dice through the adjudication itself, unit by
@@ -110,7 +110,7 @@ final class EveryFall {
     before.forEach(
         (sides, p) -> {
           if (dice == BattleDice.AMBUSH
-              && sides.attackers.stream().noneMatch(unit -> unit.arm() == Arm.SUBMARINE)) {
+              && sides.attackers.stream().noneMatch(unit -> unit.arm() == UnitKind.SUBMARINE)) {
             now.merge(sides, p, Probability::plus);
             return;
           }
@@ -138,7 +138,7 @@ final class EveryFall {
       }
       if (check.submarinesEvade()) {
         List<Combatant> stay =
-            sides.defenders.stream().filter(unit -> unit.arm() != Arm.SUBMARINE).toList();
+            sides.defenders.stream().filter(unit -> unit.arm() != UnitKind.SUBMARINE).toList();
         int away = steps(sides.defenders) - steps(stay);
         now.merge(
             new Sides(sides.attackers, stay, sides.evaded + away, 0, 0), p, Probability::plus);
@@ -219,10 +219,14 @@ final class EveryFall {
             .filter(unit -> !restricted || !unit.is(Circumstance.IN_HARBOUR))
             .filter(
                 unit ->
-                    !restricted || brief.kind() != BattleKind.NAVAL || unit.arm() != Arm.SUBMARINE)
+                    !restricted
+                        || brief.kind() != BattleKind.NAVAL
+                        || unit.arm() != UnitKind.SUBMARINE)
             .toList();
     List<Combatant> better =
-        able.stream().filter(unit -> unit.arm() != Arm.PARACHUTISTS || !unit.reduced()).toList();
+        able.stream()
+            .filter(unit -> unit.arm() != UnitKind.PARACHUTISTS || !unit.reduced())
+            .toList();
     List<Combatant> candidates = better.isEmpty() ? able : better;
     if (candidates.isEmpty()) {
       return;

@@ -22,16 +22,16 @@ import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** The odds of small battles of every kind, against every fall of their dice: exactly equal. */
 final class OddsAgainstEveryFallTest {
   private static final int NEVER = 99;
   private static final Strength NONE = new Strength(0, 0, 0);
-  private static final Terms ALL = new Terms(true, false, 1, true, true, true, 0);
-  private static final Terms RETREAT = new Terms(false, false, 0, false, true, true, 0);
+  private static final BattleTerms ALL = new BattleTerms(true, false, 1, true, true, true, 0);
+  private static final BattleTerms RETREAT = new BattleTerms(false, false, 0, false, true, true, 0);
 
   /** A battle and a policy. */
   record Case(
@@ -66,9 +66,9 @@ final class OddsAgainstEveryFallTest {
   }
 
   private static Stream<Case> air() {
-    Combatant cheap = unit("gladiator", Arm.FIGHTER, 2, 3, 1);
-    Combatant dear = unit("bf109", Arm.FIGHTER, 5, 6, 2);
-    Combatant bomber = unit("he111", Arm.BOMBER, 2, 2, 4);
+    Combatant cheap = unit("gladiator", UnitKind.FIGHTER, 2, 3, 1);
+    Combatant dear = unit("bf109", UnitKind.FIGHTER, 5, 6, 2);
+    Combatant bomber = unit("he111", UnitKind.BOMBER, 2, 2, 4);
     return Stream.of(
         fight(
             "fighters, two against two, two rounds",
@@ -99,10 +99,10 @@ final class OddsAgainstEveryFallTest {
   }
 
   private static Stream<Case> raids() {
-    Combatant bomber = unit("he111", Arm.BOMBER, 2, 2, 4);
-    Combatant cruiser = unit("york", Arm.HEAVY_CRUISER, 4, 4, 2);
-    Combatant transport = unit("tr", Arm.TRANSPORT, 0, 0, 0);
-    Terms port = new Terms(true, true, 0, false, false, false, 0);
+    Combatant bomber = unit("he111", UnitKind.BOMBER, 2, 2, 4);
+    Combatant cruiser = unit("york", UnitKind.HEAVY_CRUISER, 4, 4, 2);
+    Combatant transport = unit("tr", UnitKind.TRANSPORT, 0, 0, 0);
+    BattleTerms port = new BattleTerms(true, true, 0, false, false, false, 0);
     return Stream.of(
         new Case(
             "ships off a coast, to be found, two rounds",
@@ -131,10 +131,10 @@ final class OddsAgainstEveryFallTest {
   }
 
   private static Stream<Case> ships() {
-    Combatant cruiser = unit("york", Arm.HEAVY_CRUISER, 4, 4, 2);
-    Combatant destroyer = unit("dd", Arm.DESTROYER, 2, 3, 1);
-    Combatant submarine = unit("ss", Arm.SUBMARINE, 3, 2, 1);
-    Combatant carrier = unit("cv", Arm.CARRIER, 0, 0, 3);
+    Combatant cruiser = unit("york", UnitKind.HEAVY_CRUISER, 4, 4, 2);
+    Combatant destroyer = unit("dd", UnitKind.DESTROYER, 2, 3, 1);
+    Combatant submarine = unit("ss", UnitKind.SUBMARINE, 3, 2, 1);
+    Combatant carrier = unit("cv", UnitKind.CARRIER, 0, 0, 3);
     return Stream.of(
         new Case(
             "submarines strike first",
@@ -143,7 +143,7 @@ final class OddsAgainstEveryFallTest {
                 BattleDice.AMBUSH,
                 List.of(submarine, destroyer),
                 List.of(cruiser, carrier),
-                Terms.none()),
+                BattleTerms.none()),
             2,
             false,
             NEVER,
@@ -167,7 +167,7 @@ final class OddsAgainstEveryFallTest {
                 BattleDice.FIRE,
                 List.of(cruiser, destroyer),
                 List.of(submarine, named(destroyer, "dd2").turned()),
-                Terms.none()),
+                BattleTerms.none()),
             2,
             false,
             NEVER,
@@ -176,11 +176,11 @@ final class OddsAgainstEveryFallTest {
 
   private static Stream<Case> land() {
     Combatant infantry = infantry("i");
-    Combatant guns = unit("g", Arm.ARTILLERY, 4, 3, 0);
-    Combatant bomber = unit("b", Arm.BOMBER, 2, 2, 4);
-    Combatant paras = unit("p", Arm.PARACHUTISTS, 1, 1, 0);
-    Combatant ship = in(unit("s", Arm.LIGHT_CRUISER, 3, 3, 3), Circumstance.IN_HARBOUR);
-    Combatant weak = unit("w", Arm.CAVALRY, 2, 2, 0);
+    Combatant guns = unit("g", UnitKind.ARTILLERY, 4, 3, 0);
+    Combatant bomber = unit("b", UnitKind.BOMBER, 2, 2, 4);
+    Combatant paras = unit("p", UnitKind.PARACHUTISTS, 1, 1, 0);
+    Combatant ship = in(unit("s", UnitKind.LIGHT_CRUISER, 3, 3, 3), Circumstance.IN_HARBOUR);
+    Combatant weak = unit("w", UnitKind.CAVALRY, 2, 2, 0);
     return Stream.of(
         fight("infantry, four rounds", BattleKind.LAND, List.of(infantry), List.of(weak), 4),
         fight(
@@ -215,7 +215,7 @@ final class OddsAgainstEveryFallTest {
                 List.of(
                     in(infantry, Circumstance.LED, Circumstance.ACROSS_RIVER),
                     in(weak, Circumstance.FROM_SEA),
-                    in(unit("dd", Arm.DESTROYER, 2, 2, 1), Circumstance.BOMBARDING)),
+                    in(unit("dd", UnitKind.DESTROYER, 2, 2, 1), Circumstance.BOMBARDING)),
                 List.of(
                     in(named(infantry, "m"), Circumstance.IN_MOUNTAINS),
                     in(named(guns, "o"), Circumstance.OUT_OF_SUPPLY)),
@@ -243,7 +243,7 @@ final class OddsAgainstEveryFallTest {
                 BattleDice.FIRE,
                 List.of(infantry),
                 List.of(named(weak, "m"), named(bomber, "n").turned()),
-                new Terms(false, false, 0, false, true, true, 1)),
+                new BattleTerms(false, false, 0, false, true, true, 1)),
             3,
             false,
             NEVER,
@@ -264,9 +264,9 @@ final class OddsAgainstEveryFallTest {
 
   private static Stream<Case> landings() {
     Combatant infantry = in(infantry("i"), Circumstance.FROM_SEA);
-    Combatant other = in(unit("o", Arm.MOTORISED, 5, 5, 0), Circumstance.FROM_SEA);
-    Combatant ship = in(unit("s", Arm.LIGHT_CRUISER, 3, 3, 3), Circumstance.BOMBARDING);
-    Combatant defender = in(unit("d", Arm.INFANTRY, 2, 3, 0), Circumstance.IN_PORT);
+    Combatant other = in(unit("o", UnitKind.MOTORISED, 5, 5, 0), Circumstance.FROM_SEA);
+    Combatant ship = in(unit("s", UnitKind.LIGHT_CRUISER, 3, 3, 3), Circumstance.BOMBARDING);
+    Combatant defender = in(unit("d", UnitKind.INFANTRY, 2, 3, 0), Circumstance.IN_PORT);
     return Stream.of(
         new Case(
             "a landing, its three throws, twice",
@@ -274,8 +274,8 @@ final class OddsAgainstEveryFallTest {
                 BattleKind.LANDING,
                 BattleDice.BOMBARDMENT,
                 List.of(infantry, other, ship),
-                List.of(defender, unit("b", Arm.BOMBER, 1, 1, 2)),
-                Terms.none()),
+                List.of(defender, unit("b", UnitKind.BOMBER, 1, 1, 2)),
+                BattleTerms.none()),
             2,
             false,
             NEVER,
@@ -370,7 +370,7 @@ final class OddsAgainstEveryFallTest {
     Combatant one = infantry("one").turned();
     Combatant other = infantry("other").turned();
     CombatBrief brief =
-        brief(BattleKind.LAND, BattleDice.FIRE, List.of(one), List.of(other), Terms.none());
+        brief(BattleKind.LAND, BattleDice.FIRE, List.of(one), List.of(other), BattleTerms.none());
     Map<End, Probability> end = new EnumMap<>(End.class);
     counted(brief, Policy.none()).forEach((outcome, chance) -> end.put(outcome.end(), chance));
     Map<BattleOutcome, Probability> round = new EveryFall(brief, false, NEVER, NEVER).play(1);
@@ -386,14 +386,14 @@ final class OddsAgainstEveryFallTest {
   @Test
   void whereNobodyCanHitTheEndIsThatBothAreLeft() {
     Combatant idle =
-        new Combatant("a", Nation.GERMANY, Arm.INFANTRY, true, NONE, NONE, 1, Set.of());
+        new Combatant("a", Nation.GERMANY, UnitKind.INFANTRY, true, NONE, NONE, 1, Set.of());
     CombatBrief brief =
         brief(
             BattleKind.LAND,
             BattleDice.FIRE,
             List.of(idle),
             List.of(named(idle, "b")),
-            Terms.none());
+            BattleTerms.none());
     assertThat(counted(brief, new Policy(Map.of("rounds", "end"))))
         .isEqualTo(Map.of(new BattleOutcome(End.BOTH_LEFT, 0, 0), Probability.ONE));
   }
@@ -421,7 +421,7 @@ final class OddsAgainstEveryFallTest {
       List<Combatant> attackers,
       List<Combatant> defenders,
       int rounds) {
-    CombatBrief brief = brief(kind, BattleDice.FIRE, attackers, defenders, Terms.none());
+    CombatBrief brief = brief(kind, BattleDice.FIRE, attackers, defenders, BattleTerms.none());
     return new Case(name, brief, rounds, false, NEVER, NEVER);
   }
 
@@ -430,8 +430,8 @@ final class OddsAgainstEveryFallTest {
       BattleDice next,
       List<Combatant> attackers,
       List<Combatant> defenders,
-      Terms terms) {
-    return new CombatBrief(kind, next, 1, attackers, defenders, terms);
+      BattleTerms battleTerms) {
+    return new CombatBrief(kind, next, 1, attackers, defenders, battleTerms);
   }
 
   private static List<Combatant> two(Combatant unit) {

@@ -20,7 +20,7 @@ import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** What odds assume is named in request and answer, and what they refuse. */
 final class OddsPolicyTest {
@@ -118,7 +118,7 @@ final class OddsPolicyTest {
 
   private static List<Combatant> mixed(String name) {
     return IntStream.range(0, 12)
-        .mapToObj(i -> unit(name + i, Arm.INFANTRY, 2 + i % 3, 3 + i % 2, 0))
+        .mapToObj(i -> unit(name + i, UnitKind.INFANTRY, 2 + i % 3, 3 + i % 2, 0))
         .toList();
   }
 

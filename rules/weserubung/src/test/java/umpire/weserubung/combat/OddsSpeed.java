@@ -9,7 +9,7 @@ import umpire.kernel.combat.Policy;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** Prints how much processor time the odds of large battles take; a program, not a test. */
 final class OddsSpeed {
@@ -24,7 +24,7 @@ final class OddsSpeed {
         side("f", new int[][] {{5, 3, 4, 0}, {3, 4, 2, 0}, {2, 2, 2, 4}, {2, 5, 5, 0}});
     List<Combatant> all = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
-      all.add(Units.unit("x" + i, Arm.INFANTRY, 1 + i % 5, 1 + i / 2, i % 2));
+      all.add(Units.unit("x" + i, UnitKind.INFANTRY, 1 + i % 5, 1 + i / 2, i % 2));
     }
     print("alike v alike", alike, side("n", new int[][] {{12, 3, 4, 0}}));
     print("alike v two", alike, other);
@@ -40,22 +40,25 @@ final class OddsSpeed {
   private static void sea() {
     List<Combatant> fleet = new ArrayList<>();
     List<Combatant> other = new ArrayList<>();
-    Arm[] arms = {Arm.BATTLESHIP, Arm.LIGHT_CRUISER, Arm.DESTROYER, Arm.SUBMARINE};
+    UnitKind[] arms = {
+      UnitKind.BATTLESHIP, UnitKind.LIGHT_CRUISER, UnitKind.DESTROYER, UnitKind.SUBMARINE
+    };
     for (int i = 0; i < 12; i++) {
-      Arm arm = arms[i % arms.length];
-      fleet.add(Units.unit("f" + i, arm, 1 + i % 5, 1 + i / 3, i % 2));
-      other.add(Units.unit("o" + i, arm, 1 + i % 4, 1 + i / 2, i % 3));
+      UnitKind unitKind = arms[i % arms.length];
+      fleet.add(Units.unit("f" + i, unitKind, 1 + i % 5, 1 + i / 3, i % 2));
+      other.add(Units.unit("o" + i, unitKind, 1 + i % 4, 1 + i / 2, i % 3));
     }
-    Terms terms = new Terms(false, false, 1, true, true, true, 0);
+    BattleTerms battleTerms = new BattleTerms(false, false, 1, true, true, true, 0);
     CombatBrief brief =
-        new CombatBrief(BattleKind.NAVAL, BattleDice.EVASION, 1, fleet, other, terms);
+        new CombatBrief(BattleKind.NAVAL, BattleDice.EVASION, 1, fleet, other, battleTerms);
     print("fleets, all differ", brief, new Policy(Map.of("evasion", "always")));
     print("fleets, owners give 1s", brief, new Policy(Map.of("natural-one", "owner")));
   }
 
   private static void print(String name, List<Combatant> attackers, List<Combatant> defenders) {
     CombatBrief brief =
-        new CombatBrief(BattleKind.LAND, BattleDice.FIRE, 1, attackers, defenders, Terms.none());
+        new CombatBrief(
+            BattleKind.LAND, BattleDice.FIRE, 1, attackers, defenders, BattleTerms.none());
     print(name, brief, Policy.none());
     print(name + ", owners give 1s", brief, new Policy(Map.of("natural-one", "owner")));
   }
@@ -85,8 +88,8 @@ final class OddsSpeed {
     List<Combatant> units = new ArrayList<>();
     for (int[] kind : kinds) {
       for (int i = 0; i < kind[0]; i++) {
-        Arm arm = kind[3] > 0 ? Arm.BOMBER : Arm.INFANTRY;
-        units.add(Units.unit(name + units.size(), arm, kind[1], kind[2], kind[3]));
+        UnitKind unitKind = kind[3] > 0 ? UnitKind.BOMBER : UnitKind.INFANTRY;
+        units.add(Units.unit(name + units.size(), unitKind, kind[1], kind[2], kind[3]));
       }
     }
     return units;

@@ -2,8 +2,8 @@ package umpire.weserubung.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.chance.Chance;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.dice.Chance;
 
 /** Dice that show every fall, one after the other, however many of them each fall needs. */
 public final class Odometer implements Chance {

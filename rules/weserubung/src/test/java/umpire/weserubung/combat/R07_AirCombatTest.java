@@ -16,17 +16,17 @@ import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** 7.3, 7.5 Aircraft against aircraft, in the air and on the ground, and against ships. */
 final class R07_AirCombatTest {
-  private static final Combatant BF109 = unit("bf109", Arm.FIGHTER, 5, 6, 2);
-  private static final Combatant HURRICANE = unit("hurricane", Arm.FIGHTER, 4, 5, 2);
-  private static final Combatant HE111 = unit("he111", Arm.BOMBER, 2, 2, 4);
-  private static final Combatant SWORDFISH = unit("swordfish", Arm.TORPEDO_FIGHTER, 1, 2, 3);
-  private static final Combatant JU52 = unit("ju52", Arm.AIR_TRANSPORT, 0, 0, 0);
-  private static final Combatant CRUISER = unit("york", Arm.HEAVY_CRUISER, 4, 4, 2);
-  private static final Combatant TRANSPORT = unit("transport", Arm.TRANSPORT, 0, 0, 0);
+  private static final Combatant BF109 = unit("bf109", UnitKind.FIGHTER, 5, 6, 2);
+  private static final Combatant HURRICANE = unit("hurricane", UnitKind.FIGHTER, 4, 5, 2);
+  private static final Combatant HE111 = unit("he111", UnitKind.BOMBER, 2, 2, 4);
+  private static final Combatant SWORDFISH = unit("swordfish", UnitKind.TORPEDO_FIGHTER, 1, 2, 3);
+  private static final Combatant JU52 = unit("ju52", UnitKind.AIR_TRANSPORT, 0, 0, 0);
+  private static final Combatant CRUISER = unit("york", UnitKind.HEAVY_CRUISER, 4, 4, 2);
+  private static final Combatant TRANSPORT = unit("transport", UnitKind.TRANSPORT, 0, 0, 0);
 
   @Test
   void R7_3_1_aBf109HitsWithFiveOrLess() {
@@ -58,8 +58,8 @@ final class R07_AirCombatTest {
 
   @Test
   void R3_4_2_a_carriersFireAtAircraftAsSubmarinesDo() {
-    Combatant carrier = unit("furious", Arm.CARRIER, 0, 0, 3);
-    Combatant submarine = unit("ss", Arm.SUBMARINE, 3, 2, 1);
+    Combatant carrier = unit("furious", UnitKind.CARRIER, 0, 0, 3);
+    Combatant submarine = unit("ss", UnitKind.SUBMARINE, 3, 2, 1);
     CombatBrief brief =
         battle(
             BattleKind.AERO_NAVAL, BattleDice.FIRE, 2, List.of(HE111), List.of(carrier, submarine));
@@ -68,7 +68,7 @@ final class R07_AirCombatTest {
 
   @Test
   void R3_4_4_submarinesFireAtAircraftAndDoNotBombard() {
-    Combatant submarine = unit("ss", Arm.SUBMARINE, 3, 2, 1);
+    Combatant submarine = unit("ss", UnitKind.SUBMARINE, 3, 2, 1);
     assertThat(AirFire.fromShips(submarine).needed()).isEqualTo(1);
     assertThat(LandFire.bombardment(submarine, 1).needed()).isZero();
   }
@@ -111,9 +111,10 @@ final class R07_AirCombatTest {
 
   @Test
   void R7_5_1_shipsAreFoundWithSixAtSeaAndSevenOffACoast() {
-    assertThat(thrown(raid(new Terms(false, false, 0, false, false, false, 0)), 7).checks())
+    assertThat(thrown(raid(new BattleTerms(false, false, 0, false, false, false, 0)), 7).checks())
         .containsExactly(new Check(Check.What.LOCATION, 7, 6, 0));
-    CombatReport found = thrown(raid(new Terms(true, false, 0, false, false, false, 0)), 7, 4, 3);
+    CombatReport found =
+        thrown(raid(new BattleTerms(true, false, 0, false, false, false, 0)), 7, 4, 3);
     assertThat(found.checks()).containsExactly(new Check(Check.What.LOCATION, 7, 7, 0));
     assertThat(hits(found)).containsExactly(true, false);
     assertThat(found.dice()).containsExactly(7, 4, 3);
@@ -121,21 +122,22 @@ final class R07_AirCombatTest {
 
   @Test
   void R7_5_1_whereTheyAreNotFoundNobodyFires() {
-    CombatReport report = thrown(raid(Terms.none()), 8);
+    CombatReport report = thrown(raid(BattleTerms.none()), 8);
     assertThat(report.shots()).isEmpty();
     assertThat(report.checks()).noneMatch(Check::succeeds);
   }
 
   @Test
   void R7_5_1_inAPortNoDieLooksForThem() {
-    CombatReport report = thrown(raid(new Terms(true, true, 0, false, false, false, 0)), 4, 2, 2);
+    CombatReport report =
+        thrown(raid(new BattleTerms(true, true, 0, false, false, false, 0)), 4, 2, 2);
     assertThat(report.checks()).isEmpty();
     assertThat(hits(report)).containsExactly(true, true, true);
   }
 
   @Test
   void R7_5_2_aircraftUseTheirStrengthAgainstShipsAndShipsTheirGuns() {
-    assertThat(needed(aeroNaval(Terms.none(), 2))).containsExactly("he111 4", "york 2");
+    assertThat(needed(aeroNaval(BattleTerms.none(), 2))).containsExactly("he111 4", "york 2");
   }
 
   @Test
@@ -152,13 +154,13 @@ final class R07_AirCombatTest {
 
   @Test
   void R7_5_3_aPortFiresAtTwo() {
-    assertThat(needed(aeroNaval(new Terms(true, true, 0, false, false, false, 0), 2)))
+    assertThat(needed(aeroNaval(new BattleTerms(true, true, 0, false, false, false, 0), 2)))
         .containsExactly("he111 4", "york 2", "port 2");
   }
 
   @Test
   void R7_5_3_r42_aPortFiresOneDieMoreAndHitsWithTwo() {
-    CombatBrief inPort = aeroNaval(new Terms(true, true, 0, false, false, false, 0), 2);
+    CombatBrief inPort = aeroNaval(new BattleTerms(true, true, 0, false, false, false, 0), 2);
     CombatReport two = thrown(inPort, 10, 10, 2);
     CombatReport three = thrown(inPort, 10, 10, 3);
     assertThat(two.shots().getLast()).isEqualTo(new Shot(CombatReport.PORT, false, 2, 2));
@@ -174,7 +176,7 @@ final class R07_AirCombatTest {
                 BattleKind.AERO_NAVAL,
                 BattleDice.FIRE,
                 2,
-                List.of(HE111, unit("second", Arm.BOMBER, 2, 2, 4)),
+                List.of(HE111, unit("second", UnitKind.BOMBER, 2, 2, 4)),
                 List.of(CRUISER)),
             1,
             2,
@@ -184,25 +186,30 @@ final class R07_AirCombatTest {
   }
 
   private static Combatant another(String name) {
-    return unit(name, Arm.FIGHTER, 5, 6, 2);
+    return unit(name, UnitKind.FIGHTER, 5, 6, 2);
   }
 
   private static CombatBrief air(List<Combatant> attackers, List<Combatant> defenders) {
     return battle(BattleKind.AIR, BattleDice.FIRE, 1, attackers, defenders);
   }
 
-  private static CombatBrief raid(Terms terms) {
+  private static CombatBrief raid(BattleTerms battleTerms) {
     return new CombatBrief(
         BattleKind.AERO_NAVAL,
         BattleDice.LOCATION,
         1,
         List.of(HE111, JU52),
         List.of(CRUISER, TRANSPORT),
-        terms);
+        battleTerms);
   }
 
-  private static CombatBrief aeroNaval(Terms terms, int round) {
+  private static CombatBrief aeroNaval(BattleTerms battleTerms, int round) {
     return new CombatBrief(
-        BattleKind.AERO_NAVAL, BattleDice.FIRE, round, List.of(HE111), List.of(CRUISER), terms);
+        BattleKind.AERO_NAVAL,
+        BattleDice.FIRE,
+        round,
+        List.of(HE111),
+        List.of(CRUISER),
+        battleTerms);
   }
 }

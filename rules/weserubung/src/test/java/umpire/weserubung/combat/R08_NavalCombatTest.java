@@ -17,15 +17,15 @@ import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** 8.4, 8.5 Ships against ships: fire, submarines, evasion. */
 final class R08_NavalCombatTest {
-  private static final Combatant HIPPER = unit("hipper", Arm.HEAVY_CRUISER, 4, 4, 1);
-  private static final Combatant DESTROYER = unit("destroyer", Arm.DESTROYER, 2, 3, 1);
-  private static final Combatant SUBMARINE = unit("submarine", Arm.SUBMARINE, 3, 2, 1);
-  private static final Combatant CARRIER = unit("carrier", Arm.CARRIER, 0, 0, 3);
-  private static final Combatant TRANSPORT = unit("transport", Arm.TRANSPORT, 0, 0, 0);
+  private static final Combatant HIPPER = unit("hipper", UnitKind.HEAVY_CRUISER, 4, 4, 1);
+  private static final Combatant DESTROYER = unit("destroyer", UnitKind.DESTROYER, 2, 3, 1);
+  private static final Combatant SUBMARINE = unit("submarine", UnitKind.SUBMARINE, 3, 2, 1);
+  private static final Combatant CARRIER = unit("carrier", UnitKind.CARRIER, 0, 0, 3);
+  private static final Combatant TRANSPORT = unit("transport", UnitKind.TRANSPORT, 0, 0, 0);
 
   @Test
   void R1_0_everyDieHasTenSides() {
@@ -207,7 +207,7 @@ final class R08_NavalCombatTest {
   }
 
   private static Combatant sub(String name) {
-    return unit(name, Arm.SUBMARINE, 3, 2, 1);
+    return unit(name, UnitKind.SUBMARINE, 3, 2, 1);
   }
 
   private static CombatBrief fire(int round, List<Combatant> attackers, List<Combatant> defenders) {
@@ -222,6 +222,6 @@ final class R08_NavalCombatTest {
         1,
         attackers,
         defenders,
-        new Terms(false, false, admiral, true, false, false, 0));
+        new BattleTerms(false, false, admiral, true, false, false, 0));
   }
 }

@@ -16,16 +16,16 @@ import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** 10.1, 10.3, 10.7 By land and from the sea, with what changes a unit's number. */
 final class R10_LandCombatTest {
   private static final Combatant INFANTRY = infantry("infantry");
-  private static final Combatant ENEMY = unit("enemy", Arm.INFANTRY, 2, 3, 0);
-  private static final Combatant ARTILLERY = unit("artillery", Arm.ARTILLERY, 4, 3, 0);
-  private static final Combatant BOMBER = unit("bomber", Arm.BOMBER, 2, 2, 4);
-  private static final Combatant PARACHUTISTS = unit("paras", Arm.PARACHUTISTS, 1, 1, 0);
-  private static final Combatant SHIP = unit("ship", Arm.LIGHT_CRUISER, 3, 3, 3);
+  private static final Combatant ENEMY = unit("enemy", UnitKind.INFANTRY, 2, 3, 0);
+  private static final Combatant ARTILLERY = unit("artillery", UnitKind.ARTILLERY, 4, 3, 0);
+  private static final Combatant BOMBER = unit("bomber", UnitKind.BOMBER, 2, 2, 4);
+  private static final Combatant PARACHUTISTS = unit("paras", UnitKind.PARACHUTISTS, 1, 1, 0);
+  private static final Combatant SHIP = unit("ship", UnitKind.LIGHT_CRUISER, 3, 3, 3);
 
   @Test
   void R3_0_b_aStrengthOfThreeHitsWithOneTwoAndThree() {
@@ -103,7 +103,7 @@ final class R10_LandCombatTest {
 
   @Test
   void R10_7_5_6_r64_riverAndSeaTogetherTakeTwoAndNeverLessThanNothing() {
-    Combatant weak = unit("weak", Arm.INFANTRY, 1, 1, 0);
+    Combatant weak = unit("weak", UnitKind.INFANTRY, 1, 1, 0);
     CombatBrief brief =
         land(
             List.of(
@@ -115,7 +115,7 @@ final class R10_LandCombatTest {
 
   @Test
   void R3_0_b_r94_whoseNumberIsNothingThrowsNoDie() {
-    Combatant weak = unit("weak", Arm.INFANTRY, 1, 1, 0);
+    Combatant weak = unit("weak", UnitKind.INFANTRY, 1, 1, 0);
     CombatBrief brief = land(List.of(in(weak, Circumstance.ACROSS_RIVER)), List.of(ENEMY));
     assertThat(thrown(brief, 10).dice()).containsExactly(10);
     assertThat(Units.missed(brief).findings())
@@ -124,7 +124,7 @@ final class R10_LandCombatTest {
 
   @Test
   void R9_0_mtn_r35_infantryOfEveryKindDefendsBetterInMountainsGunsDoNot() {
-    Combatant cavalry = unit("cavalry", Arm.CAVALRY, 2, 2, 0);
+    Combatant cavalry = unit("cavalry", UnitKind.CAVALRY, 2, 2, 0);
     CombatBrief brief =
         land(
             List.of(in(INFANTRY, Circumstance.IN_MOUNTAINS)),
@@ -184,7 +184,7 @@ final class R10_LandCombatTest {
 
   @Test
   void R3_2_5_b_gunsDefendTheirOwnHexAndTheNextAlike() {
-    Combatant far = in(unit("far", Arm.ARTILLERY, 4, 3, 0), Circumstance.ELSEWHERE);
+    Combatant far = in(unit("far", UnitKind.ARTILLERY, 4, 3, 0), Circumstance.ELSEWHERE);
     assertThat(needed(land(List.of(INFANTRY), List.of(ARTILLERY, far))))
         .containsExactly("infantry 3", "artillery 3", "far 3");
   }
@@ -212,7 +212,7 @@ final class R10_LandCombatTest {
 
   @Test
   void R10_7_1_2_aLandingBeginsWithTheShipsThatBombard() {
-    Combatant submarine = in(unit("sub", Arm.SUBMARINE, 3, 2, 1), Circumstance.BOMBARDING);
+    Combatant submarine = in(unit("sub", UnitKind.SUBMARINE, 3, 2, 1), Circumstance.BOMBARDING);
     CombatBrief brief =
         landing(
             BattleDice.BOMBARDMENT,

@@ -13,16 +13,16 @@ import org.junit.jupiter.api.Test;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** Who may bear hits, how many, and what is no battle at all. */
 final class TargetsTest {
   private static final Combatant FULL = infantry("full");
   private static final Combatant REDUCED = infantry("reduced").turned();
-  private static final Combatant PARAS = unit("paras", Arm.PARACHUTISTS, 1, 1, 0);
-  private static final Combatant GUNS = unit("guns", Arm.ARTILLERY, 4, 3, 0);
-  private static final Combatant BOMBER = unit("bomber", Arm.BOMBER, 2, 2, 4);
-  private static final Combatant SHIP = unit("ship", Arm.DESTROYER, 2, 2, 1);
+  private static final Combatant PARAS = unit("paras", UnitKind.PARACHUTISTS, 1, 1, 0);
+  private static final Combatant GUNS = unit("guns", UnitKind.ARTILLERY, 4, 3, 0);
+  private static final Combatant BOMBER = unit("bomber", UnitKind.BOMBER, 2, 2, 4);
+  private static final Combatant SHIP = unit("ship", UnitKind.DESTROYER, 2, 2, 1);
 
   @Test
   void R10_3_3_gunsElsewhereAndShipsThatBombardBearNothing() {
@@ -67,11 +67,11 @@ final class TargetsTest {
   @Test
   void R10_3_3_aFullUnitBearsTwoAReducedOneOne() {
     assertThat(bounds(Fire.OTHERS, 1, FULL, REDUCED))
-        .isEqualTo(Map.of("full", new Bounds(0, 1), "reduced", new Bounds(0, 1)));
+        .isEqualTo(Map.of("full", new HitBounds(0, 1), "reduced", new HitBounds(0, 1)));
     assertThat(bounds(Fire.OTHERS, 2, FULL, REDUCED))
-        .isEqualTo(Map.of("full", new Bounds(1, 2), "reduced", new Bounds(0, 1)));
+        .isEqualTo(Map.of("full", new HitBounds(1, 2), "reduced", new HitBounds(0, 1)));
     assertThat(bounds(Fire.OTHERS, 3, FULL, REDUCED))
-        .isEqualTo(Map.of("full", new Bounds(2, 2), "reduced", new Bounds(1, 1)));
+        .isEqualTo(Map.of("full", new HitBounds(2, 2), "reduced", new HitBounds(1, 1)));
   }
 
   @Test
@@ -84,7 +84,7 @@ final class TargetsTest {
                 BattleKind.NAVAL,
                 Fire.CAPITAL_SHIPS,
                 2,
-                List.of(unit("sub", Arm.SUBMARINE, 3, 2, 1))))
+                List.of(unit("sub", UnitKind.SUBMARINE, 3, 2, 1))))
         .isZero();
   }
 
@@ -92,11 +92,11 @@ final class TargetsTest {
   void R3_2_3_e_r21_reducedParachutistsBearOnlyWhatNobodyElseCan() {
     Combatant reduced = PARAS.turned();
     assertThat(bounds(Fire.OTHERS, 2, FULL, reduced))
-        .isEqualTo(Map.of("full", new Bounds(2, 2), "paras", new Bounds(0, 0)));
+        .isEqualTo(Map.of("full", new HitBounds(2, 2), "paras", new HitBounds(0, 0)));
     assertThat(bounds(Fire.OTHERS, 3, FULL, reduced))
-        .isEqualTo(Map.of("full", new Bounds(2, 2), "paras", new Bounds(1, 1)));
+        .isEqualTo(Map.of("full", new HitBounds(2, 2), "paras", new HitBounds(1, 1)));
     assertThat(bounds(Fire.OTHERS, 2, FULL, PARAS))
-        .isEqualTo(Map.of("full", new Bounds(1, 2), "paras", new Bounds(0, 1)));
+        .isEqualTo(Map.of("full", new HitBounds(1, 2), "paras", new HitBounds(0, 1)));
     assertThat(Targets.victims(BattleKind.LAND, Fire.OTHERS, List.of(FULL, reduced)))
         .containsExactly(FULL);
     assertThat(Targets.victims(BattleKind.LAND, Fire.OTHERS, List.of(reduced)))
@@ -120,7 +120,7 @@ final class TargetsTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  private static Map<String, Bounds> bounds(Fire fire, int hits, Combatant... own) {
+  private static Map<String, HitBounds> bounds(Fire fire, int hits, Combatant... own) {
     return Targets.bounds(BattleKind.LAND, fire, hits, List.of(own));
   }
 }

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatReport.Shot;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.UnitKind;
 
 /** Units and battles made for a test; their reduced side is half, rounded up. */
 final class Units {
@@ -23,16 +23,16 @@ final class Units {
   private Units() {}
 
   /** A full unit; of parachutists the reduced side is 0-0. */
-  static Combatant unit(String name, Arm arm, int attack, int defence, int support) {
+  static Combatant unit(String name, UnitKind unitKind, int attack, int defence, int support) {
     Strength half =
-        arm == Arm.PARACHUTISTS
+        unitKind == UnitKind.PARACHUTISTS
             ? new Strength(0, 0, 0)
             : new Strength((attack + 1) / 2, (defence + 1) / 2, (support + 1) / 2);
     int worth = Math.max(3, attack + defence + support);
     return new Combatant(
         name,
         Nation.GERMANY,
-        arm,
+        unitKind,
         false,
         new Strength(attack, defence, support),
         half,
@@ -41,7 +41,7 @@ final class Units {
   }
 
   static Combatant infantry(String name) {
-    return unit(name, Arm.INFANTRY, 3, 4, 0);
+    return unit(name, UnitKind.INFANTRY, 3, 4, 0);
   }
 
   static Combatant in(Combatant unit, Circumstance first, Circumstance... more) {
@@ -62,7 +62,7 @@ final class Units {
       int round,
       List<Combatant> attackers,
       List<Combatant> defenders) {
-    return new CombatBrief(kind, next, round, attackers, defenders, Terms.none());
+    return new CombatBrief(kind, next, round, attackers, defenders, BattleTerms.none());
   }
 
   static CombatReport thrown(CombatBrief brief, Integer... dice) {

@@ -13,7 +13,7 @@ import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.layers.PlaneLine;
 import umpire.cartographer.layers.WrittenLine;
 import umpire.cartographer.sheet.SourceTexts;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.Grid;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;

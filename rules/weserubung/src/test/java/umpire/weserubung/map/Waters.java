@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import umpire.cartographer.coast.CoastSurvey;
 import umpire.cartographer.grid.HexPlane;
 import umpire.cartographer.sheet.SourceTexts;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.pack.LedgerRow;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.pack.OptionRow;
+import umpire.kernel.pack.RuleRow;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.counter.Nation;
@@ -71,8 +71,8 @@ class HeadTest {
                 "own-side-first"),
             tuple("optional-units", rule("14.1.1"), List.of("on", "off"), "on"));
     List<RuleId> ledger =
-        Weserubungs.CODEC.readList(Weserubungs.file("rules.json"), LedgerRow.class).stream()
-            .map(LedgerRow::id)
+        Weserubungs.CODEC.readList(Weserubungs.file("rules.json"), RuleRow.class).stream()
+            .map(RuleRow::id)
             .toList();
     assertThat(options).extracting(OptionRow::rule).isSubsetOf(ledger);
   }

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Provenance;
-import umpire.weserubung.model.counter.Arm;
-import umpire.weserubung.model.counter.Price;
+import umpire.kernel.citation.Provenance;
+import umpire.weserubung.model.counter.MoraleCosts;
 import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter.Unit;
 
 /**
@@ -47,7 +47,7 @@ class HousePricesTest {
             unit ->
                 assertThat(unit.price().build() == 0)
                     .as(unit.id())
-                    .isEqualTo(unit.arm().isShip() && unit.arm() != Arm.TRANSPORT));
+                    .isEqualTo(unit.arm().isShip() && unit.arm() != UnitKind.TRANSPORT));
   }
 
   @Test
@@ -83,12 +83,12 @@ class HousePricesTest {
 
   private static Strength reduced(Unit unit) {
     Strength full = unit.full();
-    return unit.arm() == Arm.PARACHUTISTS
+    return unit.arm() == UnitKind.PARACHUTISTS
         ? new Strength(0, 0, 0)
         : new Strength(half(full.attack()), half(full.defence()), half(full.support()));
   }
 
-  private static Price price(Unit unit) {
+  private static MoraleCosts price(Unit unit) {
     Strength full = unit.full();
     int carries =
         switch (unit.arm()) {
@@ -97,8 +97,8 @@ class HousePricesTest {
         };
     int worth = Math.max(3, full.attack() + full.defence() + full.support() + 2 * carries);
     int asked = unit.optional() ? worth + half(worth) : worth;
-    boolean comesBack = !unit.arm().isShip() || unit.arm() == Arm.TRANSPORT;
-    return new Price(comesBack ? asked : 0, half(asked));
+    boolean comesBack = !unit.arm().isShip() || unit.arm() == UnitKind.TRANSPORT;
+    return new MoraleCosts(comesBack ? asked : 0, half(asked));
   }
 
   private static int half(int points) {
@@ -136,7 +136,7 @@ class HousePricesTest {
 
   private static String row(List<Unit> alike) {
     Unit unit = alike.getFirst();
-    Price price = unit.price();
+    MoraleCosts moraleCosts = unit.price();
     return "| %s | %s%s | %d | %s | %s | %s | %d |"
         .formatted(
             Weserubungs.word(unit.nation()),
@@ -145,12 +145,12 @@ class HousePricesTest {
             alike.size(),
             sides(unit.arm(), unit.full()),
             sides(unit.arm(), unit.reduced()),
-            price.build() == 0 ? "never" : Integer.toString(price.build()),
-            price.repair());
+            moraleCosts.build() == 0 ? "never" : Integer.toString(moraleCosts.build()),
+            moraleCosts.repair());
   }
 
-  private static String sides(Arm arm, Strength side) {
+  private static String sides(UnitKind unitKind, Strength side) {
     String fight = side.attack() + "-" + side.defence();
-    return arm.isLand() ? fight : fight + "-" + side.support();
+    return unitKind.isLand() ? fight : fight + "-" + side.support();
   }
 }

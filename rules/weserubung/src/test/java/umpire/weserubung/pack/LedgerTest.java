@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.pack.LedgerRow;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.pack.RuleRow;
 
 /** The ledger has every paragraph and every ruling, and nothing else. */
 class LedgerTest {
@@ -27,8 +27,8 @@ class LedgerTest {
           "(?m)^\\| `([^`]+/r(\\d+))` \\| (\\w+) \\| ([^|]+) \\| ([^|]+) \\| ([^|]+) \\|$");
   private static final int MOST_FREE = 15;
 
-  private final List<LedgerRow> rows =
-      Weserubungs.CODEC.readList(Weserubungs.file("rules.json"), LedgerRow.class);
+  private final List<RuleRow> rows =
+      Weserubungs.CODEC.readList(Weserubungs.file("rules.json"), RuleRow.class);
   private final List<String> ids = rows.stream().map(row -> row.id().value()).toList();
 
   /**
@@ -72,12 +72,12 @@ class LedgerTest {
 
   @Test
   void aRulingSaysTheSameInTheLedger() throws IOException {
-    Map<String, LedgerRow> byId = new TreeMap<>();
+    Map<String, RuleRow> byId = new TreeMap<>();
     rows.forEach(row -> byId.put(row.id().value(), row));
     assertThat(rulings())
         .allSatisfy(
             ruling -> {
-              LedgerRow row = Objects.requireNonNull(byId.get(ruling.id()));
+              RuleRow row = Objects.requireNonNull(byId.get(ruling.id()));
               assertThat(row.title()).isEqualTo(ruling.subject());
               assertThat(row.summary()).isEqualTo(ruling.reading().replace("`", ""));
               assertThat(row.why()).matches("r" + ruling.number() + "(: .+\\.)?");
@@ -94,7 +94,7 @@ class LedgerTest {
   @Test
   void fewRowsHaveNothingToEnforce() {
     assertThat(rows)
-        .filteredOn(row -> row.status() == LedgerRow.Status.NOTHING_TO_ENFORCE)
+        .filteredOn(row -> row.status() == RuleRow.Status.NOTHING_TO_ENFORCE)
         .hasSizeLessThanOrEqualTo(MOST_FREE)
         .allMatch(row -> row.why().endsWith("."));
   }
@@ -102,7 +102,7 @@ class LedgerTest {
   /** Style, point 8: two ids never share a slug. */
   @Test
   void slugsAreDifferent() {
-    assertThat(rows.stream().map(LedgerRow::id).map(RuleId::slug)).doesNotHaveDuplicates();
+    assertThat(rows.stream().map(RuleRow::id).map(RuleId::slug)).doesNotHaveDuplicates();
   }
 
   private static Stream<String> numbered(String letter, int last) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.counter.WeserubungCounter.Unit;
 import umpire.weserubung.model.scenario.Setup.Standing;
@@ -35,10 +35,10 @@ class R15_AboardTest {
   void R3_1_b_r24_noTransportCarriesMoreThanTwoLandUnits() {
     Map<String, Long> loads =
         pieces.stream()
-            .filter(piece -> is(piece, Arm.Element.LAND) && !piece.aboard().isEmpty())
+            .filter(piece -> is(piece, UnitKind.Element.LAND) && !piece.aboard().isEmpty())
             .collect(Collectors.groupingBy(Standing::aboard, Collectors.counting()));
     assertThat(loads.values()).allMatch(load -> load <= 2);
-    assertThat(loads.keySet()).allMatch(ship -> unit(ship).arm() == Arm.TRANSPORT).hasSize(7);
+    assertThat(loads.keySet()).allMatch(ship -> unit(ship).arm() == UnitKind.TRANSPORT).hasSize(7);
   }
 
   /** Land units and generals of the five groups lie at sea, so all of them are aboard. */
@@ -49,7 +49,8 @@ class R15_AboardTest {
             .map(Weserubungs::hex)
             .toList();
     assertThat(pieces)
-        .filteredOn(piece -> groups.contains(piece.place().id()) && !is(piece, Arm.Element.SEA))
+        .filteredOn(
+            piece -> groups.contains(piece.place().id()) && !is(piece, UnitKind.Element.SEA))
         .hasSize(16)
         .noneMatch(piece -> piece.aboard().isEmpty());
   }
@@ -57,7 +58,7 @@ class R15_AboardTest {
   @Test
   void aircraftOfTheCarriers() {
     assertThat(pieces)
-        .filteredOn(piece -> is(piece, Arm.Element.AIR) && !piece.aboard().isEmpty())
+        .filteredOn(piece -> is(piece, UnitKind.Element.AIR) && !piece.aboard().isEmpty())
         .extracting(Standing::counter, Standing::aboard)
         .containsExactlyInAnyOrder(
             tuple("swordfish-1", "ark-royal"),
@@ -65,7 +66,7 @@ class R15_AboardTest {
             tuple("sea-gladiator-1", "glorious"));
   }
 
-  private static boolean is(Standing piece, Arm.Element element) {
+  private static boolean is(Standing piece, UnitKind.Element element) {
     return Weserubungs.counter(piece.counter()) instanceof Unit unit
         && unit.arm().element() == element;
   }

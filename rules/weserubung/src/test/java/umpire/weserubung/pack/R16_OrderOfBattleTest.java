@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.testkit.DoubleEntry;
-import umpire.weserubung.model.counter.Arm;
-import umpire.weserubung.model.counter.Deck;
+import umpire.weserubung.model.counter.CarrierRole;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 
 /** 16.0 Order of battle, typed a second time: every unit with its printed strengths and line. */
@@ -167,7 +167,7 @@ class R16_OrderOfBattleTest {
   private static final Pattern SO_MANY = Pattern.compile("(?m)^(\\S+) x(\\d+)(.*)$");
 
   /** What is printed on a unit, in the columns of the typed text. */
-  private record Printed(String id, Arm arm, String strengths, int movement, String line) {
+  private record Printed(String id, UnitKind arm, String strengths, int movement, String line) {
     static Printed of(WeserubungCounter.Unit unit) {
       Strength full = unit.full();
       String land = full.attack() + " " + full.defence();
@@ -230,9 +230,9 @@ class R16_OrderOfBattleTest {
 
   @Test
   void R3_3_1_c_onlyFightersUseCarriersAndByTheirType() {
-    Map<Deck, List<String>> decks =
+    Map<CarrierRole, List<String>> decks =
         Weserubungs.units().stream()
-            .filter(unit -> unit.deck() != Deck.NONE)
+            .filter(unit -> unit.deck() != CarrierRole.NONE)
             .collect(
                 Collectors.groupingBy(
                     WeserubungCounter.Unit::deck,
@@ -240,8 +240,8 @@ class R16_OrderOfBattleTest {
     assertThat(decks)
         .isEqualTo(
             Map.of(
-                Deck.FREE, List.of("swordfish-1", "swordfish-2", "sea-gladiator-1"),
-                Deck.LIMITED,
+                CarrierRole.FREE, List.of("swordfish-1", "swordfish-2", "sea-gladiator-1"),
+                CarrierRole.LIMITED,
                     List.of("norwegian-gladiator-1", "hurricane-1", "british-gladiator-1")));
   }
 

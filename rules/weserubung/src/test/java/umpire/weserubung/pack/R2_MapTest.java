@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** Chapter 2: what the legend promises is on our map, and what the text says of places holds. */
 class R2_MapTest {
@@ -41,22 +41,22 @@ class R2_MapTest {
   void R2_0_b_twoBoxes() {
     assertThat(sheet.areas())
         .extracting(MapSheet.Area::id)
-        .containsExactlyInAnyOrder(Chart.DENMARK, Chart.BRITAIN)
-        .allMatch(Chart::isBox);
-    assertThat(Chart.isBox(hex("Oslo"))).isFalse();
+        .containsExactlyInAnyOrder(MapFacts.DENMARK, MapFacts.BRITAIN)
+        .allMatch(MapFacts::isBox);
+    assertThat(MapFacts.isBox(hex("Oslo"))).isFalse();
   }
 
   @Test
   void R2_0_d_r71_arrowsLeadToSeaHexesOfTheEdges() {
-    assertThat(CHART.neighbours(Chart.DENMARK))
+    assertThat(CHART.neighbours(MapFacts.DENMARK))
         .isNotEmpty()
         .allMatch(CHART::isSea)
         .allMatch(place -> place.id().endsWith("01"))
-        .allMatch(place -> CHART.neighbours(place).contains(Chart.DENMARK));
-    assertThat(CHART.neighbours(Chart.BRITAIN))
+        .allMatch(place -> CHART.neighbours(place).contains(MapFacts.DENMARK));
+    assertThat(CHART.neighbours(MapFacts.BRITAIN))
         .isNotEmpty()
         .allMatch(CHART.set("top-edge")::contains)
-        .allMatch(place -> CHART.neighbours(place).contains(Chart.BRITAIN));
+        .allMatch(place -> CHART.neighbours(place).contains(MapFacts.BRITAIN));
   }
 
   /** 14.2 names 50 for Norway: all of it lies in towns. */
@@ -84,7 +84,7 @@ class R2_MapTest {
     for (Place battery : CHART.set("batteries")) {
       assertThat(byShip(hex("Oslo"), battery)).as("without " + battery).noneMatch(this::isEdge);
     }
-    assertThat(byShip(hex("Oslo"), Chart.BRITAIN)).anyMatch(this::isEdge);
+    assertThat(byShip(hex("Oslo"), MapFacts.BRITAIN)).anyMatch(this::isEdge);
   }
 
   /** The hexes beside 2116 that a river parts from it are open, those across a lake are not. */

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.counter.WeserubungCounter.Unit;
 
@@ -25,54 +25,54 @@ class R3_CompositionTest {
     assertThat(composition(Nation.GERMANY))
         .isEqualTo(
             Map.ofEntries(
-                Map.entry(Arm.INFANTRY, 15),
-                Map.entry(Arm.MOUNTAIN_INFANTRY, 4),
-                Map.entry(Arm.PARACHUTISTS, 5),
-                Map.entry(Arm.MOTORISED, 1),
-                Map.entry(Arm.ARTILLERY, 5),
-                Map.entry(Arm.MOUNTAIN_ARTILLERY, 2),
-                Map.entry(Arm.FIGHTER, 10),
-                Map.entry(Arm.BOMBER, 6),
-                Map.entry(Arm.AIR_TRANSPORT, 6),
-                Map.entry(Arm.BATTLESHIP, 2),
-                Map.entry(Arm.HEAVY_CRUISER, 3),
-                Map.entry(Arm.LIGHT_CRUISER, 4),
-                Map.entry(Arm.DESTROYER, 5),
-                Map.entry(Arm.TRANSPORT, 8),
-                Map.entry(Arm.SUBMARINE, 5)));
+                Map.entry(UnitKind.INFANTRY, 15),
+                Map.entry(UnitKind.MOUNTAIN_INFANTRY, 4),
+                Map.entry(UnitKind.PARACHUTISTS, 5),
+                Map.entry(UnitKind.MOTORISED, 1),
+                Map.entry(UnitKind.ARTILLERY, 5),
+                Map.entry(UnitKind.MOUNTAIN_ARTILLERY, 2),
+                Map.entry(UnitKind.FIGHTER, 10),
+                Map.entry(UnitKind.BOMBER, 6),
+                Map.entry(UnitKind.AIR_TRANSPORT, 6),
+                Map.entry(UnitKind.BATTLESHIP, 2),
+                Map.entry(UnitKind.HEAVY_CRUISER, 3),
+                Map.entry(UnitKind.LIGHT_CRUISER, 4),
+                Map.entry(UnitKind.DESTROYER, 5),
+                Map.entry(UnitKind.TRANSPORT, 8),
+                Map.entry(UnitKind.SUBMARINE, 5)));
     assertThat(composition(Nation.NORWAY))
         .isEqualTo(
             Map.of(
-                Arm.INFANTRY, 16,
-                Arm.CAVALRY, 2,
-                Arm.ARTILLERY, 3,
-                Arm.FIGHTER, 1,
-                Arm.BOMBER, 1,
-                Arm.LIGHT_CRUISER, 2,
-                Arm.DESTROYER, 2,
-                Arm.SUBMARINE, 1));
+                UnitKind.INFANTRY, 16,
+                UnitKind.CAVALRY, 2,
+                UnitKind.ARTILLERY, 3,
+                UnitKind.FIGHTER, 1,
+                UnitKind.BOMBER, 1,
+                UnitKind.LIGHT_CRUISER, 2,
+                UnitKind.DESTROYER, 2,
+                UnitKind.SUBMARINE, 1));
     assertThat(composition(Nation.BRITAIN))
         .isEqualTo(
             Map.ofEntries(
-                Map.entry(Arm.INFANTRY, 5),
-                Map.entry(Arm.ARTILLERY, 1),
-                Map.entry(Arm.FIGHTER, 3),
-                Map.entry(Arm.TORPEDO_FIGHTER, 2),
-                Map.entry(Arm.BOMBER, 2),
-                Map.entry(Arm.BATTLESHIP, 6),
-                Map.entry(Arm.CARRIER, 3),
-                Map.entry(Arm.HEAVY_CRUISER, 4),
-                Map.entry(Arm.LIGHT_CRUISER, 13),
-                Map.entry(Arm.DESTROYER, 8),
-                Map.entry(Arm.SUBMARINE, 3),
-                Map.entry(Arm.TRANSPORT, 5)));
+                Map.entry(UnitKind.INFANTRY, 5),
+                Map.entry(UnitKind.ARTILLERY, 1),
+                Map.entry(UnitKind.FIGHTER, 3),
+                Map.entry(UnitKind.TORPEDO_FIGHTER, 2),
+                Map.entry(UnitKind.BOMBER, 2),
+                Map.entry(UnitKind.BATTLESHIP, 6),
+                Map.entry(UnitKind.CARRIER, 3),
+                Map.entry(UnitKind.HEAVY_CRUISER, 4),
+                Map.entry(UnitKind.LIGHT_CRUISER, 13),
+                Map.entry(UnitKind.DESTROYER, 8),
+                Map.entry(UnitKind.SUBMARINE, 3),
+                Map.entry(UnitKind.TRANSPORT, 5)));
     assertThat(composition(Nation.FRANCE))
         .isEqualTo(
             Map.of(
-                Arm.INFANTRY, 1,
-                Arm.MOUNTAIN_INFANTRY, 2,
-                Arm.LIGHT_CRUISER, 2,
-                Arm.DESTROYER, 3));
+                UnitKind.INFANTRY, 1,
+                UnitKind.MOUNTAIN_INFANTRY, 2,
+                UnitKind.LIGHT_CRUISER, 2,
+                UnitKind.DESTROYER, 3));
   }
 
   @Test
@@ -84,39 +84,40 @@ class R3_CompositionTest {
 
   @Test
   void R3_2_1_b_infantryMovesFiveAndDiffersByNation() {
-    assertThat(of(Arm.INFANTRY)).allMatch(unit -> unit.movement() == 5);
-    assertThat(of(Arm.INFANTRY)).extracting(Unit::full).contains(land(2, 3), land(3, 4));
+    assertThat(of(UnitKind.INFANTRY)).allMatch(unit -> unit.movement() == 5);
+    assertThat(of(UnitKind.INFANTRY)).extracting(Unit::full).contains(land(2, 3), land(3, 4));
   }
 
   @Test
   void R3_2_2_a_mountainInfantryIsAsStrongAsInfantry() {
-    assertThat(nations(Arm.MOUNTAIN_INFANTRY)).containsOnly(Nation.GERMANY, Nation.FRANCE);
-    assertThat(of(Arm.MOUNTAIN_INFANTRY))
+    assertThat(nations(UnitKind.MOUNTAIN_INFANTRY)).containsOnly(Nation.GERMANY, Nation.FRANCE);
+    assertThat(of(UnitKind.MOUNTAIN_INFANTRY))
         .allMatch(unit -> unit.full().equals(land(3, 4)) && unit.movement() == 5);
   }
 
   @Test
   void R3_2_3_a_germanyAloneHasParachutists() {
-    assertThat(nations(Arm.PARACHUTISTS)).isEqualTo(GERMANY);
+    assertThat(nations(UnitKind.PARACHUTISTS)).isEqualTo(GERMANY);
   }
 
   @Test
   void R3_2_4_norwayAloneHasCavalryAndItIsInfantry() {
-    assertThat(nations(Arm.CAVALRY)).containsOnly(Nation.NORWAY);
-    assertThat(Arm.CAVALRY.isInfantry()).isTrue();
-    assertThat(Arm.CAVALRY.isArtillery()).isFalse();
+    assertThat(nations(UnitKind.CAVALRY)).containsOnly(Nation.NORWAY);
+    assertThat(UnitKind.CAVALRY.isInfantry()).isTrue();
+    assertThat(UnitKind.CAVALRY.isArtillery()).isFalse();
   }
 
   @Test
   void R3_2_5_a_threeNationsHaveArtillery() {
-    assertThat(nations(Arm.ARTILLERY)).containsOnly(Nation.GERMANY, Nation.NORWAY, Nation.BRITAIN);
+    assertThat(nations(UnitKind.ARTILLERY))
+        .containsOnly(Nation.GERMANY, Nation.NORWAY, Nation.BRITAIN);
   }
 
   @Test
   void R3_2_6_germanyAloneHasMountainArtillery() {
-    assertThat(nations(Arm.MOUNTAIN_ARTILLERY)).isEqualTo(GERMANY);
-    assertThat(Arm.MOUNTAIN_ARTILLERY.isArtillery()).isTrue();
-    assertThat(Arm.MOUNTAIN_ARTILLERY.isMountain()).isTrue();
+    assertThat(nations(UnitKind.MOUNTAIN_ARTILLERY)).isEqualTo(GERMANY);
+    assertThat(UnitKind.MOUNTAIN_ARTILLERY.isArtillery()).isTrue();
+    assertThat(UnitKind.MOUNTAIN_ARTILLERY.isMountain()).isTrue();
   }
 
   @Test
@@ -132,12 +133,12 @@ class R3_CompositionTest {
     assertThat(owners("he-111", "ju-87")).isEqualTo(GERMANY);
     assertThat(owners("caproni")).containsOnly(Nation.NORWAY);
     assertThat(owners("wellington")).isEqualTo(BRITAIN);
-    assertThat(of(Arm.BOMBER)).hasSize(9);
+    assertThat(of(UnitKind.BOMBER)).hasSize(9);
   }
 
   @Test
   void R3_3_3_b_germanyAloneHasAirTransports() {
-    assertThat(nations(Arm.AIR_TRANSPORT)).isEqualTo(GERMANY);
+    assertThat(nations(UnitKind.AIR_TRANSPORT)).isEqualTo(GERMANY);
   }
 
   @Test
@@ -146,7 +147,7 @@ class R3_CompositionTest {
         .filteredOn(unit -> unit.arm().isLand())
         .allMatch(unit -> unit.full().support() == 0 && unit.reduced().support() == 0);
     assertThat(Weserubungs.units())
-        .filteredOn(unit -> unit.arm().isShip() && unit.arm() != Arm.TRANSPORT)
+        .filteredOn(unit -> unit.arm().isShip() && unit.arm() != UnitKind.TRANSPORT)
         .allMatch(unit -> unit.full().support() > 0);
   }
 
@@ -156,7 +157,8 @@ class R3_CompositionTest {
     for (Unit unit : Weserubungs.units()) {
       assertThat(unit.arm().isCapitalShip())
           .isEqualTo(
-              Set.of(Arm.BATTLESHIP, Arm.HEAVY_CRUISER, Arm.LIGHT_CRUISER).contains(unit.arm()));
+              Set.of(UnitKind.BATTLESHIP, UnitKind.HEAVY_CRUISER, UnitKind.LIGHT_CRUISER)
+                  .contains(unit.arm()));
       if (unit.arm().isCapitalShip()) {
         nations.add(unit.nation());
         assertThat(unit.price().build()).as(unit.id()).isZero();
@@ -167,27 +169,28 @@ class R3_CompositionTest {
 
   @Test
   void shipsOfEachKind() {
-    assertThat(nations(Arm.CARRIER)).isEqualTo(BRITAIN);
-    assertThat(nations(Arm.DESTROYER)).containsOnly(Nation.values());
-    assertThat(nations(Arm.SUBMARINE)).containsOnly(Nation.GERMANY, Nation.NORWAY, Nation.BRITAIN);
-    assertThat(nations(Arm.TRANSPORT)).containsOnly(Nation.GERMANY, Nation.BRITAIN);
+    assertThat(nations(UnitKind.CARRIER)).isEqualTo(BRITAIN);
+    assertThat(nations(UnitKind.DESTROYER)).containsOnly(Nation.values());
+    assertThat(nations(UnitKind.SUBMARINE))
+        .containsOnly(Nation.GERMANY, Nation.NORWAY, Nation.BRITAIN);
+    assertThat(nations(UnitKind.TRANSPORT)).containsOnly(Nation.GERMANY, Nation.BRITAIN);
   }
 
-  private static Map<Arm, Integer> composition(Nation nation) {
-    Map<Arm, Integer> arms = new TreeMap<>();
+  private static Map<UnitKind, Integer> composition(Nation nation) {
+    Map<UnitKind, Integer> arms = new TreeMap<>();
     Weserubungs.units().stream()
         .filter(unit -> unit.nation() == nation)
         .forEach(unit -> arms.merge(unit.arm(), 1, Integer::sum));
     return arms;
   }
 
-  private static Iterable<Unit> of(Arm arm) {
-    return Weserubungs.units().stream().filter(unit -> unit.arm() == arm).toList();
+  private static Iterable<Unit> of(UnitKind unitKind) {
+    return Weserubungs.units().stream().filter(unit -> unit.arm() == unitKind).toList();
   }
 
-  private static Set<Nation> nations(Arm arm) {
+  private static Set<Nation> nations(UnitKind unitKind) {
     return Weserubungs.units().stream()
-        .filter(unit -> unit.arm() == arm)
+        .filter(unit -> unit.arm() == unitKind)
         .map(WeserubungCounter::nation)
         .collect(Collectors.toSet());
   }

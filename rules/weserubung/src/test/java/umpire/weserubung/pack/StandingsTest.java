@@ -12,16 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.counter.WeserubungCounter.Unit;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.scenario.Setup.Arrival;
 import umpire.weserubung.model.scenario.Setup.FreePlacement;
 import umpire.weserubung.model.scenario.Setup.Standing;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** Every scenario on the map: each counter can stand where it stands, on its own side's ground. */
 class StandingsTest {
@@ -42,7 +42,7 @@ class StandingsTest {
   void R3_1_a_noHexHoldsMoreThanSixOfAnElement(String scenario) {
     Map<String, Integer> stacks = new TreeMap<>();
     for (Standing piece : Weserubungs.setup(scenario).pieces()) {
-      if (unit(piece) && piece.aboard().isEmpty() && !Chart.isBox(piece.place())) {
+      if (unit(piece) && piece.aboard().isEmpty() && !MapFacts.isBox(piece.place())) {
         stacks.merge(piece.place() + " " + element(piece), 1, Integer::sum);
       }
     }
@@ -74,7 +74,7 @@ class StandingsTest {
                     .as(set)
                     .hasSizeGreaterThan(5)
                     .allMatch(CHART::isSea)
-                    .noneMatch(Chart::isBox));
+                    .noneMatch(MapFacts::isBox));
   }
 
   @Test
@@ -180,7 +180,7 @@ class StandingsTest {
 
   private static boolean stands(Standing piece) {
     Place place = piece.place();
-    if (Chart.isBox(place) || !piece.aboard().isEmpty()) {
+    if (MapFacts.isBox(place) || !piece.aboard().isEmpty()) {
       return true;
     }
     if (!unit(piece)) {
@@ -197,16 +197,16 @@ class StandingsTest {
     return Weserubungs.counter(piece.counter()) instanceof Unit;
   }
 
-  private static Arm.Element element(Standing piece) {
+  private static UnitKind.Element element(Standing piece) {
     return Weserubungs.counter(piece.counter()) instanceof Unit unit
         ? unit.arm().element()
-        : Arm.Element.LAND;
+        : UnitKind.Element.LAND;
   }
 
   private static boolean ashore(Standing piece) {
     return piece.aboard().isEmpty()
-        && !Chart.isBox(piece.place())
-        && element(piece) == Arm.Element.LAND;
+        && !MapFacts.isBox(piece.place())
+        && element(piece) == UnitKind.Element.LAND;
   }
 
   private static Side side(String counter) {

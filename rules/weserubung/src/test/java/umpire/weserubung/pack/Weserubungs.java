@@ -11,13 +11,13 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.scenario.Setup;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 import umpire.wire.Codec;
 
 /** The files of the pack under test, as wire reads them. */
@@ -27,7 +27,8 @@ final class Weserubungs {
   static final List<WeserubungCounter> COUNTERS =
       CODEC.readList(file("counters.json"), WeserubungCounter.class);
 
-  static final Chart CHART = new Chart(new MapGraph(CODEC.read(file("map.json"), MapSheet.class)));
+  static final MapFacts CHART =
+      new MapFacts(new MapGraph(CODEC.read(file("map.json"), MapSheet.class)));
 
   private Weserubungs() {}
 
@@ -66,7 +67,7 @@ final class Weserubungs {
   /** The place that the set-up names: a box, the one hex of a set, or the hex of that name. */
   static String hex(String named) {
     boolean kebab = named.matches("[a-z0-9-]+");
-    if (kebab && Chart.isBox(new Place(named))) {
+    if (kebab && MapFacts.isBox(new Place(named))) {
       return named;
     }
     List<String> found =

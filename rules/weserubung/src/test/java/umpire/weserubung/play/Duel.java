@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.flow.Course;
+import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
@@ -29,7 +29,7 @@ import umpire.weserubung.model.frame.CountryFrame;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.TurnFrame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.WeserubungSupply;
@@ -49,15 +49,16 @@ public final class Duel {
   public static Duel of(Situation situation, Fight fight) {
     Position before =
         situation
-            .frame(new TurnFrame.Ordering(Conventions.GERMAN, TurnPhase.COMBAT))
+            .frame(new TurnFrame.Ordering(MatchAgreements.GERMAN, TurnPhase.COMBAT))
             .frame(CountryFrame.LeavingPort.of(fight.place(), List.of()))
             .position();
-    Course<Position, Frame> course = Situation.course(before);
-    course.tell(new FightEvent.FightBegan(fight));
-    course.push(new FightFrame.Battle(fight, FightFrame.Moment.FLAGS, Map.of(), 0, 0));
-    Situation.runOn(course);
-    Duel duel = new Duel(course.position());
-    duel.events.addAll(Situation.happened(course.events()));
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(before);
+    rulingInProgress.add(new FightEvent.FightBegan(fight));
+    rulingInProgress.pushFrame(
+        new FightFrame.Battle(fight, FightFrame.Moment.FLAGS, Map.of(), 0, 0));
+    Situation.runOn(rulingInProgress);
+    Duel duel = new Duel(rulingInProgress.position());
+    duel.events.addAll(Situation.happened(rulingInProgress.events()));
     return duel.supplied();
   }
 
@@ -118,7 +119,7 @@ public final class Duel {
     return put(new Input.Lapsed<>(seat, Situation.asked(position, seat).id()));
   }
 
-  /** The combat desk is asked and throws these dice, all of them. */
+  /** The combat adjudicator is asked and throws these dice, all of them. */
   public Duel dice(Integer... dice) {
     ScriptedChance chance = new ScriptedChance(Arrays.asList(dice));
     report(chance);
@@ -126,7 +127,7 @@ public final class Duel {
     return this;
   }
 
-  /** The combat desk is asked and throws. */
+  /** The combat adjudicator is asked and throws. */
   public Duel report(Chance chance) {
     Pending.Question<Command> question = (Pending.Question<Command>) pending();
     return put(
@@ -145,7 +146,7 @@ public final class Duel {
     return put(new Input.Drawn<>(draw.id(), List.of(dice)));
   }
 
-  /** The supply desk traces, whenever it is asked. */
+  /** The supply adjudicator traces, whenever it is asked. */
   private Duel supplied() {
     return pending() instanceof Pending.Question<Command>(var id, var _, SupplyBrief brief)
         ? put(new Input.Reported<>(id, SUPPLY.trace(brief)))

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.flow.Flow;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.OptionRow;
@@ -19,12 +19,12 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Tally;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.WeserubungScript;
 import umpire.weserubung.event.Event;
@@ -36,13 +36,13 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.TurnFrame;
 import umpire.weserubung.model.scenario.Calendar;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Country;
 import umpire.weserubung.model.state.Forces;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.wire.Packs;
 
 /** A position for a test, put together counter by counter: turn 3, the map empty and Allied. */
@@ -56,12 +56,12 @@ public final class Situation {
   private final Set<String> pool = new TreeSet<>();
   private final Set<String> placement = new TreeSet<>();
   private final Set<Place> german = new TreeSet<>();
-  private final Map<Nation, Treasury> nations = new TreeMap<>();
+  private final Map<Nation, MoraleAccount> nations = new TreeMap<>();
   private final Map<Side, Place> lakes = new TreeMap<>();
   private final List<Setup.Arrival> due = new ArrayList<>();
   private final List<Frame> frames = new ArrayList<>();
   private final TurnPhase phase;
-  private List<Seat> seats = List.of(Conventions.GERMAN, Conventions.ALLIED);
+  private List<Seat> seats = List.of(MatchAgreements.GERMAN, MatchAgreements.ALLIED);
   private Setup.Play play = Setup.Play.CAMPAIGN;
   private Side first = Side.GERMAN;
   private int turn = 3;
@@ -70,10 +70,10 @@ public final class Situation {
 
   private Situation(TurnPhase phase) {
     this.phase = phase;
-    nations.put(Nation.GERMANY, Treasury.of(30));
-    nations.put(Nation.NORWAY, Treasury.of(50));
-    nations.put(Nation.BRITAIN, Treasury.of(20));
-    nations.put(Nation.FRANCE, Treasury.of(20));
+    nations.put(Nation.GERMANY, MoraleAccount.of(30));
+    nations.put(Nation.NORWAY, MoraleAccount.of(50));
+    nations.put(Nation.BRITAIN, MoraleAccount.of(20));
+    nations.put(Nation.FRANCE, MoraleAccount.of(20));
   }
 
   /** At the beginning of that phase, the Germans first. */
@@ -141,8 +141,8 @@ public final class Situation {
   }
 
   /** Another treasury. */
-  public Situation treasury(Nation nation, Treasury treasury) {
-    nations.put(nation, treasury);
+  public Situation treasury(Nation nation, MoraleAccount moraleAccount) {
+    nations.put(nation, moraleAccount);
     return this;
   }
 
@@ -166,7 +166,7 @@ public final class Situation {
 
   /** Three players. */
   public Situation three() {
-    seats = List.of(Conventions.GERMAN, Conventions.WESTERN, Conventions.NORWEGIAN);
+    seats = List.of(MatchAgreements.GERMAN, MatchAgreements.WESTERN, MatchAgreements.NORWEGIAN);
     return this;
   }
 
@@ -203,8 +203,8 @@ public final class Situation {
         new Forces(pieces, pool, placement, Set.of(), due),
         nations,
         new Country(german, Set.of(), lakes, Set.of()),
-        new Conventions(seats, false, plusTwo, 2, leadersAnywhere),
-        Tally.none(),
+        new MatchAgreements(seats, false, plusTwo, 2, leadersAnywhere),
+        MatchCounters.none(),
         new Agenda<>(agenda));
   }
 
@@ -232,8 +232,8 @@ public final class Situation {
   }
 
   /** Carries out what waits for nothing. */
-  public static void runOn(Course<Position, Frame> course) {
-    Rest<Position, Command> _ = RULES.runOn(course);
+  public static void runOn(RulingInProgress<Position, Frame> rulingInProgress) {
+    Rest<Position, Command> _ = RULES.runUntilWait(rulingInProgress);
   }
 
   /** The position after the seat's command, which is offered. */
@@ -272,7 +272,7 @@ public final class Situation {
   }
 
   /** A ruling in the making. */
-  public static Course<Position, Frame> course(Position position) {
+  public static RulingInProgress<Position, Frame> course(Position position) {
     return SCRIPT.course(position);
   }
 

@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Seat;
@@ -21,16 +21,16 @@ import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
 import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 import umpire.wire.Packs;
 
 class R10_1_SupplyTest {
   private static final Pack PACK = Packs.load(new Weserubung());
-  private static final Chart CHART = new Chart(PACK.map());
+  private static final MapFacts CHART = new MapFacts(PACK.map());
   private static final WeserubungSupply SUPPLY = new WeserubungSupply(PACK);
 
   /** Lillehammer lies inland: no neighbour of it is coastal. */
@@ -132,15 +132,15 @@ class R10_1_SupplyTest {
             .with("british-146-infantry", "britain");
     Position position = situation.position();
 
-    assertThat(traced(position, Conventions.GERMAN))
+    assertThat(traced(position, MatchAgreements.GERMAN))
         .extracting(SupplyReport.Line::unit)
         .containsExactly("german-307-infantry");
-    assertThat(traced(position, Conventions.ALLIED))
+    assertThat(traced(position, MatchAgreements.ALLIED))
         .extracting(SupplyReport.Line::unit)
         .containsExactly("norwegian-6-infantry");
     Position three = situation.three().position();
-    assertThat(Situation.RULES.supply(three, Conventions.WESTERN)).isEmpty();
-    assertThat(traced(three, Conventions.NORWEGIAN)).hasSize(1);
+    assertThat(Situation.RULES.supply(three, MatchAgreements.WESTERN)).isEmpty();
+    assertThat(traced(three, MatchAgreements.NORWEGIAN)).hasSize(1);
   }
 
   private static List<SupplyReport.Line> traced(Position position, Seat seat) {

@@ -36,8 +36,8 @@ class MapDistancesTest {
   /** 8.2: ships intercept so many hexes away. */
   private static final int BY_SHIP = 3;
 
-  private static final Footing INFANTRY = new Footing(false, false);
-  private static final Chart CHART = new Chart(Packs.load(new Weserubung()).map());
+  private static final LandMover INFANTRY = new LandMover(false, false);
+  private static final MapFacts CHART = new MapFacts(Packs.load(new Weserubung()).map());
   private static final LandWays LAND = new LandWays(CHART);
   private static final SeaWays SEA = new SeaWays(CHART);
   private static final Railways RAIL = new Railways(CHART);
@@ -88,7 +88,7 @@ class MapDistancesTest {
     RAIL.markTowns(_ -> true, towns);
     BitSet controlled = RAIL.controlled(towns, new BitSet());
     for (String from : THEATRE) {
-      Ways foot = foot(place(from));
+      ReachableHexes foot = foot(place(from));
       Map<Place, Place> rail = RAIL.reach(place(from), controlled);
       List<String> cells = new ArrayList<>();
       for (String to : THEATRE) {
@@ -110,9 +110,9 @@ class MapDistancesTest {
             + " by sea from Denmark | by air from Britain | by air from Denmark | nearest airfield"
             + " by air |");
     lines.add("|---|---|---|---|---|---|---|---|---|---|");
-    Ways oslo = foot(place("Oslo"));
+    ReachableHexes oslo = foot(place("Oslo"));
     for (Place town : TOWNS) {
-      Ways foot = foot(town);
+      ReachableHexes foot = foot(town);
       List<Place> others = TOWNS.stream().filter(other -> !other.equals(town)).toList();
       lines.add(
           row(
@@ -122,10 +122,10 @@ class MapDistancesTest {
                   "" + CHART.morale(town),
                   "" + oslo.cost(town),
                   nearest(foot::cost, others, 1),
-                  CHART.isPort(town) ? "" + bySea(Chart.BRITAIN)[SEA.number(town)] : "",
-                  CHART.isPort(town) ? "" + bySea(Chart.DENMARK)[SEA.number(town)] : "",
-                  "" + AIR.between(Chart.BRITAIN, town),
-                  "" + AIR.between(Chart.DENMARK, town),
+                  CHART.isPort(town) ? "" + bySea(MapFacts.BRITAIN)[SEA.number(town)] : "",
+                  CHART.isPort(town) ? "" + bySea(MapFacts.DENMARK)[SEA.number(town)] : "",
+                  "" + AIR.between(MapFacts.BRITAIN, town),
+                  "" + AIR.between(MapFacts.DENMARK, town),
                   nearest(field -> AIR.between(field, town), sorted("airfields"), 1))));
     }
     return text(lines);
@@ -155,10 +155,10 @@ class MapDistancesTest {
         "| voyage | hexes | at 9 | at 18 | at 24 | within 4 of an airfield | within 3 of a port |");
     lines.add("|---|---|---|---|---|---|---|");
     for (String port : List.of("Kristiansand", "Oslo", "Bergen", "Trondheim", "Narvik")) {
-      lines.add(voyage("Denmark", Chart.DENMARK, port));
+      lines.add(voyage("Denmark", MapFacts.DENMARK, port));
     }
     for (String port : List.of("Bergen", "Åndalsnes", "Namsos", "Narvik", "Tromsø")) {
-      lines.add(voyage("Britain", Chart.BRITAIN, port));
+      lines.add(voyage("Britain", MapFacts.BRITAIN, port));
     }
     return text(lines);
   }
@@ -222,8 +222,8 @@ class MapDistancesTest {
               parts[0],
               List.of(
                   parts[1],
-                  reached(Chart.DENMARK, half),
-                  reached(Chart.BRITAIN, half),
+                  reached(MapFacts.DENMARK, half),
+                  reached(MapFacts.BRITAIN, half),
                   reached(place("Fornebu"), half))));
     }
     return text(lines);
@@ -239,7 +239,7 @@ class MapDistancesTest {
     return towns.isEmpty() ? "none" : towns.size() + many + name(towns.getLast());
   }
 
-  private static Ways foot(Place from) {
+  private static ReachableHexes foot(Place from) {
     return LAND.from(from, LandWays.UNLIMITED, INFANTRY, hex -> true);
   }
 
@@ -251,7 +251,7 @@ class MapDistancesTest {
   private static byte[] bars(Place from) {
     byte[] bars = new byte[SEA.size()];
     Arrays.fill(bars, SeaWays.OPEN);
-    for (Place box : List.of(Chart.DENMARK, Chart.BRITAIN)) {
+    for (Place box : List.of(MapFacts.DENMARK, MapFacts.BRITAIN)) {
       if (!box.equals(from)) {
         bars[SEA.number(box)] = SeaWays.CLOSED;
       }

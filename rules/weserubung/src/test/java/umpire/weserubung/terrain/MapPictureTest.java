@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
-import umpire.kernel.play.Sketch;
+import umpire.kernel.play.BoardContents;
 import umpire.weserubung.Weserubung;
 import umpire.wire.Packs;
 
@@ -22,13 +22,13 @@ class MapPictureTest {
   @Test
   void nothingOnTheMapIsStrangeToTheBoard() throws IOException {
     Board board = Board.of(Packs.load(new Weserubung()));
-    String svg = board.svg(Sketch.empty());
+    String svg = board.svg(BoardContents.empty());
     assertThat(svg).contains("Denmark Box", "Britain Box", "Group 5", "data-feature=\"morale-10\"");
     assertThat(svg).doesNotContain(UNKNOWN);
     String folder = System.getProperty("umpire.map.picture", "");
     if (!folder.isEmpty()) {
       Files.writeString(Path.of(folder, "board.svg"), svg);
-      Files.write(Path.of(folder, "board.png"), board.png(Sketch.empty()));
+      Files.write(Path.of(folder, "board.png"), board.png(BoardContents.empty()));
     }
   }
 }

@@ -6,29 +6,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.hex.Reach;
 import umpire.weserubung.play.Situation;
 
 /** Held against every pair of neighbours on the map. */
 class R09_LandWaysTest {
-  private static final Footing INFANTRY = new Footing(false, false);
-  private static final Footing MOUNTAIN = new Footing(true, false);
-  private static final Footing PLUS_TWO = new Footing(false, true);
+  private static final LandMover INFANTRY = new LandMover(false, false);
+  private static final LandMover MOUNTAIN = new LandMover(true, false);
+  private static final LandMover PLUS_TWO = new LandMover(false, true);
 
-  private final Chart chart = new Chart(Situation.PACK.map());
-  private final MovementCosts costs = new MovementCosts(chart);
-  private final LandWays ways = new LandWays(chart);
+  private final MapFacts mapFacts = new MapFacts(Situation.PACK.map());
+  private final MovementCosts costs = new MovementCosts(mapFacts);
+  private final LandWays ways = new LandWays(mapFacts);
   private final List<Step> steps = steps();
 
   private record Step(Place from, Place to) {}
 
   private List<Step> steps() {
     List<Step> all = new ArrayList<>();
-    for (Place from : chart.hexes()) {
-      chart.map().neighbours(from).forEach(to -> all.add(new Step(from, to)));
+    for (Place from : mapFacts.hexes()) {
+      mapFacts.map().neighbours(from).forEach(to -> all.add(new Step(from, to)));
     }
     return all;
   }
@@ -36,24 +36,24 @@ class R09_LandWaysTest {
   private List<Step> open(Predicate<Step> which) {
     List<Step> some =
         steps.stream()
-            .filter(step -> chart.isLand(step.from()) && chart.isLand(step.to()))
-            .filter(step -> !chart.barsLand(step.from(), step.to()))
+            .filter(step -> mapFacts.isLand(step.from()) && mapFacts.isLand(step.to()))
+            .filter(step -> !mapFacts.barsLand(step.from(), step.to()))
             .filter(which)
             .toList();
     assertThat(some).isNotEmpty();
     return some;
   }
 
-  private int cost(Step step, Footing footing) {
-    return costs.step(step.from(), step.to(), footing);
+  private int cost(Step step, LandMover landMover) {
+    return costs.step(step.from(), step.to(), landMover);
   }
 
   private boolean isRiver(Step step) {
-    return chart.isRiver(step.from(), step.to());
+    return mapFacts.isRiver(step.from(), step.to());
   }
 
   private boolean touchesRiver(Place hex) {
-    return chart.map().neighbours(hex).stream().anyMatch(next -> chart.isRiver(hex, next));
+    return mapFacts.map().neighbours(hex).stream().anyMatch(next -> mapFacts.isRiver(hex, next));
   }
 
   private boolean isDry(Step step) {
@@ -62,20 +62,20 @@ class R09_LandWaysTest {
 
   @Test
   void R9_0_clear_onePoint() {
-    assertThat(open(step -> !isRiver(step) && !chart.isMountain(step.to())))
+    assertThat(open(step -> !isRiver(step) && !mapFacts.isMountain(step.to())))
         .allMatch(step -> cost(step, INFANTRY) == 1 && cost(step, MOUNTAIN) == 1);
   }
 
   @Test
   @Rule("9.0-mtn")
   void R9_0_mtn_r3_mountainsCostTwoButForMountainUnits() {
-    assertThat(open(step -> isDry(step) && chart.isMountain(step.to())))
+    assertThat(open(step -> isDry(step) && mapFacts.isMountain(step.to())))
         .allMatch(step -> cost(step, INFANTRY) == 2 && cost(step, MOUNTAIN) == 1);
   }
 
   @Test
   void R3_2_2_b_mountainUnitsCrossMountainsAtNoMore() {
-    assertThat(open(step -> !isRiver(step) && chart.isMountain(step.to())))
+    assertThat(open(step -> !isRiver(step) && mapFacts.isMountain(step.to())))
         .allMatch(step -> cost(step, MOUNTAIN) == 1);
   }
 
@@ -87,9 +87,9 @@ class R09_LandWaysTest {
 
   @Test
   void R9_0_riv_a_r47_byOptionTwoMoreThanTheHex() {
-    assertThat(open(step -> isRiver(step) && chart.isMountain(step.to())))
+    assertThat(open(step -> isRiver(step) && mapFacts.isMountain(step.to())))
         .allMatch(step -> cost(step, PLUS_TWO) == 4);
-    assertThat(open(step -> isRiver(step) && !chart.isMountain(step.to())))
+    assertThat(open(step -> isRiver(step) && !mapFacts.isMountain(step.to())))
         .allMatch(step -> cost(step, PLUS_TWO) == 3);
   }
 
@@ -97,19 +97,20 @@ class R09_LandWaysTest {
   @Test
   void R9_0_riv_b_alongARiverMountainsCostOne() {
     List<Step> along =
-        open(step -> chart.isMountain(step.to()) && !isRiver(step) && haveACornerOfRiver(step));
+        open(step -> mapFacts.isMountain(step.to()) && !isRiver(step) && haveACornerOfRiver(step));
     assertThat(along).allMatch(step -> cost(step, INFANTRY) == 1);
   }
 
   /** A third hex with a river to each: the river runs through the corner of the three. */
   private boolean haveACornerOfRiver(Step step) {
-    return chart.map().neighbours(step.from()).stream()
-        .anyMatch(third -> chart.isRiver(step.from(), third) && chart.isRiver(step.to(), third));
+    return mapFacts.map().neighbours(step.from()).stream()
+        .anyMatch(
+            third -> mapFacts.isRiver(step.from(), third) && mapFacts.isRiver(step.to(), third));
   }
 
   @Test
   void R9_0_riv_b_r48_twoRiversAreNotOne() {
-    Rivers rivers = new Rivers(chart.map());
+    Rivers rivers = new Rivers(mapFacts.map());
     assertThat(open(step -> !isRiver(step) && touchesRiver(step.from()) && touchesRiver(step.to())))
         .anyMatch(step -> !rivers.leadsAlong(step.from(), step.to()))
         .anyMatch(step -> rivers.leadsAlong(step.from(), step.to()));
@@ -118,7 +119,8 @@ class R09_LandWaysTest {
   @Test
   void R9_0_imp_r49_impassableLinesLakesAndWaterBar() {
     assertThat(steps)
-        .filteredOn(step -> chart.barsLand(step.from(), step.to()) || !chart.isLand(step.to()))
+        .filteredOn(
+            step -> mapFacts.barsLand(step.from(), step.to()) || !mapFacts.isLand(step.to()))
         .isNotEmpty()
         .allMatch(step -> cost(step, MOUNTAIN) == MovementCosts.BARRED);
   }
@@ -126,14 +128,14 @@ class R09_LandWaysTest {
   @Test
   void R9_0_imp_neverIntoAHexOfWater() {
     assertThat(steps)
-        .filteredOn(step -> chart.isSea(step.to()) && !chart.isLand(step.to()))
+        .filteredOn(step -> mapFacts.isSea(step.to()) && !mapFacts.isLand(step.to()))
         .isNotEmpty()
         .allMatch(step -> cost(step, INFANTRY) == MovementCosts.BARRED);
   }
 
   @Test
   void R9_0_simp_linesThatBarShipsDoNotBarLandUnits() {
-    assertThat(open(step -> chart.barsShips(step.from(), step.to())))
+    assertThat(open(step -> mapFacts.barsShips(step.from(), step.to())))
         .allMatch(step -> cost(step, INFANTRY) > 0);
   }
 
@@ -141,13 +143,13 @@ class R09_LandWaysTest {
   @Test
   void R3_2_g_theWaysAreTheKernelsCheapest() {
     Predicate<Place> enterable = hex -> hex.hashCode() % 7 != 0;
-    for (Place start : chart.hexes().stream().filter(chart::isLand).toList()) {
-      Ways found = ways.from(start, 5, INFANTRY, enterable);
+    for (Place start : mapFacts.hexes().stream().filter(mapFacts::isLand).toList()) {
+      ReachableHexes found = ways.from(start, 5, INFANTRY, enterable);
       Reach reach =
           Reach.from(
               start,
               Fraction.of(5),
-              chart.map()::neighbours,
+              mapFacts.map()::neighbours,
               (from, to) -> toll(from, to, enterable));
       assertThat(found.hexes()).hasSize(reach.places().size() - 1).allMatch(reach::reaches);
       for (Place hex : found.hexes()) {

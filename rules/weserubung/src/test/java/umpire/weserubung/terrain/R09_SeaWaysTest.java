@@ -13,7 +13,7 @@ import umpire.wire.Packs;
 
 /** 3.4-a, 9.0, 2.0-d: where ships go. */
 class R09_SeaWaysTest {
-  private static final Chart CHART = new Chart(Packs.load(new Weserubung()).map());
+  private static final MapFacts CHART = new MapFacts(Packs.load(new Weserubung()).map());
   private static final SeaWays WAYS = new SeaWays(CHART);
   private static final Distances DISTANCES = new Distances(CHART);
 
@@ -21,7 +21,7 @@ class R09_SeaWaysTest {
   void R3_4_a_shipsGoWhereThereIsSeaAndIntoTheBoxes() {
     assertThat(WAYS.size()).isEqualTo(CHART.set("sea").size() + 2);
     assertThat(CHART.hexes()).allMatch(hex -> WAYS.has(hex) == CHART.isSea(hex));
-    assertThat(WAYS.has(Chart.DENMARK)).isTrue();
+    assertThat(WAYS.has(MapFacts.DENMARK)).isTrue();
   }
 
   @Test
@@ -41,9 +41,9 @@ class R09_SeaWaysTest {
 
   @Test
   void R2_0_d_aBoxLiesBesideTheHexesOfItsArrows() {
-    assertThat(WAYS.neighbours(Chart.DENMARK)).contains(new Place("1801"), new Place("2801"));
-    assertThat(WAYS.neighbours(new Place("0506"))).contains(Chart.BRITAIN);
-    assertThat(WAYS.neighbours(new Place("0505"))).doesNotContain(Chart.BRITAIN);
+    assertThat(WAYS.neighbours(MapFacts.DENMARK)).contains(new Place("1801"), new Place("2801"));
+    assertThat(WAYS.neighbours(new Place("0506"))).contains(MapFacts.BRITAIN);
+    assertThat(WAYS.neighbours(new Place("0505"))).doesNotContain(MapFacts.BRITAIN);
   }
 
   @Test
@@ -81,8 +81,8 @@ class R09_SeaWaysTest {
   void R7_2_a_r41_aBoxIsOneHexFromItsArrowsAndNoShortCutBetweenThem() {
     Place first = new Place("0506");
     Place last = new Place("0518");
-    assertThat(DISTANCES.between(Chart.BRITAIN, first)).isEqualTo(1);
-    assertThat(DISTANCES.between(last, Chart.BRITAIN)).isEqualTo(1);
+    assertThat(DISTANCES.between(MapFacts.BRITAIN, first)).isEqualTo(1);
+    assertThat(DISTANCES.between(last, MapFacts.BRITAIN)).isEqualTo(1);
     assertThat(DISTANCES.between(first, last)).isEqualTo(12);
     assertThat(DISTANCES.within(first, last, 12)).isTrue();
     assertThat(DISTANCES.within(first, last, 11)).isFalse();
@@ -92,7 +92,7 @@ class R09_SeaWaysTest {
   @Test
   void aReachIsFoundInWellUnderATenthOfAMillisecond() {
     byte[] bars = new byte[WAYS.size()];
-    int start = WAYS.number(Chart.DENMARK);
+    int start = WAYS.number(MapFacts.DENMARK);
     long best = Long.MAX_VALUE;
     for (int round = 0; round < 40; round++) {
       long began = System.nanoTime();

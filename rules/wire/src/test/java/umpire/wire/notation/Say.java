@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
-import umpire.kernel.cite.Fraction;
+import umpire.kernel.citation.Fraction;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.table.Band;

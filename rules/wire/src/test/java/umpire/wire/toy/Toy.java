@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.cite.Reason;
-import umpire.kernel.game.Types;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.citation.Reason;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
@@ -109,8 +109,8 @@ public final class Toy {
 
   public record Traced(List<Place> line) implements Report {}
 
-  public static Types types() {
-    return new Types(
+  public static GameTypes types() {
+    return new GameTypes(
         Position.class,
         Command.class,
         Event.class,

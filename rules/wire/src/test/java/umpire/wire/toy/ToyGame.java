@@ -2,7 +2,7 @@ package umpire.wire.toy;
 
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.game.Game;
-import umpire.kernel.game.Types;
+import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
@@ -15,7 +15,7 @@ public final class ToyGame implements Game {
   }
 
   @Override
-  public Types types() {
+  public GameTypes types() {
     return Toy.types();
   }
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
-import umpire.arena.play.DefaultAppraisal;
+import umpire.arena.play.DefaultValuation;
 import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.RandomOpponent;
@@ -65,7 +65,7 @@ public final class Main {
   }
 
   private static Opponent greedy(Rulebook book, long seed) {
-    return new GreedyOpponent(DefaultAppraisal.sense(book.pack()), seed, LOOKS);
+    return new GreedyOpponent(DefaultValuation.of(book.pack()), seed, LOOKS);
   }
 
   private static Map<String, Rulebook> books() {

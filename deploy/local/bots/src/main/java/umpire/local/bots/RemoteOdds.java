@@ -11,8 +11,8 @@ import umpire.kernel.play.Brief;
 import umpire.testkit.Rulebook;
 
 /**
- * The odds desk at {@code POST /v1/matches/{id}/odds}. What it does not answer, for it hangs on
- * something hidden or is refused, is to the opponent like a quiet order.
+ * The odds adjudicator at {@code POST /v1/matches/{id}/odds}. What it does not answer, for it hangs
+ * on something hidden or is refused, is to the opponent like a quiet order.
  */
 final class RemoteOdds implements OddsSource {
   private final Session session;
@@ -45,7 +45,7 @@ final class RemoteOdds implements OddsSource {
   }
 
   /**
-   * An appraisal asks for the records of outcomes, which no family of the game names; so the brief
+   * A valuation asks for the records of outcomes, which no family of the game names; so the brief
    * that the answer holds is weighed once more, by the same rules.
    */
   private Prospect battle(JsonNode json) {

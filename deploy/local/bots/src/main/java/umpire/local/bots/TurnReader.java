@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Set;
 import umpire.arena.play.Opponent;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.Domain;

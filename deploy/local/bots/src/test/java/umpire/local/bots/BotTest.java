@@ -154,14 +154,14 @@ class BotTest {
     }
 
     @Override
-    public Object choose(Turn turn, OddsSource desk) {
-      return sober.choose(turn, desk);
+    public Object choose(Turn turn, OddsSource adjudicator) {
+      return sober.choose(turn, adjudicator);
     }
 
     @Override
-    public List<Object> order(Turn turn, OddsSource desk) {
+    public List<Object> order(Turn turn, OddsSource adjudicator) {
       orders.incrementAndGet();
-      Object command = choose(turn, desk);
+      Object command = choose(turn, adjudicator);
       return List.of(command, command);
     }
   }

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * verify doors: another user of the machine, and each service with its own credentials, try what
+ * verify access: another user of the machine, and each service with its own credentials, try what
  * they may not: at the database, at broker and controller, in the home. Each must be refused, and
  * what they may do must work, so that a check cannot succeed by asking nobody.
  */
@@ -26,8 +26,8 @@ final class AccessCheck {
   /** On a stack of its own: a door that is open is walked through. */
   static KillCheck.Result run(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
-      out.println("doors: up after " + own.stack().up().took().toSeconds() + " s");
-      Checks checks = new Checks("doors", out);
+      out.println("access: up after " + own.stack().up().took().toSeconds() + " s");
+      Checks checks = new Checks("access", out);
       new HomeAccessCheck(own.stack(), checks).all();
       new DatabaseAccessCheck(own.stack(), checks).all();
       new BrokerAccessCheck(own.stack(), checks).all();

@@ -34,7 +34,7 @@ public final class Main {
                                                     nothing secret in spans and logs
       ./umpire verify readiness [--running]         what readiness tells while broker, database and
                                                     lobby-service are killed
-      ./umpire verify doors                         what another user of the machine, and each service,
+      ./umpire verify access                         what another user of the machine, and each service,
                                                     may not do at database, broker and home
       ./umpire verify supervisor [--kind processes|disk]
                                                     processes killed, held still, without memory, on a
@@ -133,7 +133,7 @@ public final class Main {
           case "lobby" -> LobbyKillCheck.run(ofAssault(arguments), out);
           case "traces" -> TraceCheck.run(ofAssault(arguments), out);
           case "readiness" -> ReadinessCheck.run(ofAssault(arguments), out);
-          case "doors" -> {
+          case "access" -> {
             Arguments _ = ofAssault(arguments);
             yield AccessCheck.run(out);
           }

@@ -100,8 +100,8 @@ final class MatchTiming {
   }
 
   /**
-   * So many air raids on one battalion, each of which asks the combat desk and nobody else, until
-   * the answer that has its report, in ns. The Allied player passes first and never reacts.
+   * So many air raids on one battalion, each of which asks the combat adjudicator and nobody else,
+   * until the answer that has its report, in ns. The Allied player passes first and never reacts.
    */
   List<Long> raids(int count) {
     List<Long> nanos = new ArrayList<>();

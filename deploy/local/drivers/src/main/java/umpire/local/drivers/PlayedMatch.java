@@ -289,7 +289,7 @@ final class PlayedMatch {
       }
       if (waitsFor(person, now)) {
         if (sofar() >= orders) {
-          resign(); // somebody is asked, so no desk is: nothing is left to be reported later
+          resign(); // somebody is asked, so no adjudicator is: nothing is left to be reported later
           return true;
         }
         Sent _ = answer(person, now, choice, Duration.ZERO);

@@ -1,6 +1,6 @@
 package umpire.narvik.model.counter;
 
-import umpire.kernel.cite.Provenance;
+import umpire.kernel.citation.Provenance;
 import umpire.kernel.pack.Counter;
 
 /** A counter of the mix. */
@@ -12,9 +12,9 @@ public sealed interface NarvikCounter extends Counter {
    * @param name as a person reads it
    * @param nation whose colour it bears (5.0)
    * @param kind what it is
-   * @param symbol of its troops, in the words of {@link umpire.kernel.play.Sketch}: infantry,
-   *     mountain-infantry, marine-infantry, parachute-infantry, armour, artillery, decoy; no rule
-   *     asks for it
+   * @param symbol of its troops, in the words of {@link umpire.kernel.play.BoardContents}:
+   *     infantry, mountain-infantry, marine-infantry, parachute-infantry, armour, artillery, decoy;
+   *     no rule asks for it
    * @param formation the higher formation (17.0), empty for units without one
    * @param strength combat strength in strength points
    * @param movement movement points for one action (14)

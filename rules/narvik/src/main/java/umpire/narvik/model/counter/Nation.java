@@ -1,6 +1,6 @@
 package umpire.narvik.model.counter;
 
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 
 /** The nations, by the colour of their counters (5.0). */
 @Rule("5.0")

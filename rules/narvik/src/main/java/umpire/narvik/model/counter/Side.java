@@ -2,7 +2,7 @@ package umpire.narvik.model.counter;
 
 import java.util.List;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 

@@ -1,6 +1,6 @@
 package umpire.narvik.model.counter;
 
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /**

@@ -3,7 +3,7 @@ package umpire.narvik.model.frame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.flow.Draft;
+import umpire.kernel.flow.DraftFrame;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Viewer;
@@ -24,7 +24,8 @@ public sealed interface AirFrame extends Frame {
   record Attack(String ship, int airPoints) {}
 
   /** 18.1.3: attacks on ships are being declared; exists only in a draft. */
-  record Directing(Place hex, List<Attack> attacks, boolean reaction) implements AirFrame, Draft {
+  record Directing(Place hex, List<Attack> attacks, boolean reaction)
+      implements AirFrame, DraftFrame {
     public Directing {
       attacks = List.copyOf(attacks);
     }
@@ -37,11 +38,11 @@ public sealed interface AirFrame extends Frame {
     }
   }
 
-  /** 18.1.2: the combat desk has been asked for an interdiction. */
+  /** 18.1.2: the combat adjudicator has been asked for an interdiction. */
   record AwaitingInterdiction(Place hex, int airPoints, QuestionId question, boolean reaction)
       implements AirFrame {}
 
-  /** 18.1.3: the combat desk has been asked for attacks on ships. */
+  /** 18.1.3: the combat adjudicator has been asked for attacks on ships. */
   record AwaitingAttacks(Place hex, List<Attack> attacks, QuestionId question, boolean reaction)
       implements AirFrame {
     public AwaitingAttacks {

@@ -2,7 +2,7 @@ package umpire.narvik.model.frame;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.flow.Draft;
+import umpire.kernel.flow.DraftFrame;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Viewer;
@@ -16,7 +16,7 @@ public sealed interface AssaultFrame extends Frame {
   }
 
   /** 15.1: the target is named, the forces are not; exists only in a draft. */
-  record Announcing(Side side, Place target) implements AssaultFrame, Draft {}
+  record Announcing(Side side, Place target) implements AssaultFrame, DraftFrame {}
 
   /** 11.2: the attacked hex is about to be revealed. */
   record Revealing(Assault assault) implements AssaultFrame, OfAssault {}
@@ -27,13 +27,13 @@ public sealed interface AssaultFrame extends Frame {
   /** 19.2: the lines of supply of the Allied units are to be tested. */
   record TestingSupply(Assault assault) implements AssaultFrame, OfAssault {}
 
-  /** 19.2: the supply desk has been asked. */
+  /** 19.2: the supply adjudicator has been asked. */
   record AwaitingSupply(Assault assault, QuestionId question) implements AssaultFrame, OfAssault {}
 
-  /** 15.1: the combat desk is to be asked. */
+  /** 15.1: the combat adjudicator is to be asked. */
   record Fighting(Assault assault) implements AssaultFrame, OfAssault {}
 
-  /** 15.1: the combat desk has been asked. */
+  /** 15.1: the combat adjudicator has been asked. */
   record AwaitingCombat(Assault assault, QuestionId question) implements AssaultFrame, OfAssault {}
 
   /**

@@ -2,7 +2,7 @@ package umpire.narvik.model.frame;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.flow.Draft;
+import umpire.kernel.flow.DraftFrame;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Viewer;
 
@@ -14,9 +14,9 @@ public sealed interface FireFrame extends Frame {
   }
 
   /** 16.1.1: the target is named, the guns are not; exists only in a draft. */
-  record Aiming(String target) implements FireFrame, Draft {}
+  record Aiming(String target) implements FireFrame, DraftFrame {}
 
-  /** 19.2: the supply desk has been asked for the lines of the guns. */
+  /** 19.2: the supply adjudicator has been asked for the lines of the guns. */
   record AwaitingGunSupply(String target, List<String> guns, QuestionId question)
       implements FireFrame {
     public AwaitingGunSupply {

@@ -2,8 +2,8 @@ package umpire.narvik.model.frame;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Viewer;

@@ -2,7 +2,7 @@ package umpire.narvik.model.frame;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.flow.Draft;
+import umpire.kernel.flow.DraftFrame;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Viewer;
 
@@ -45,7 +45,7 @@ public sealed interface NavalFrame extends Frame {
   }
 
   /** 20.3.1: the hex is named, the forces are not; exists only in a draft. */
-  record AnnouncingLanding(Place from, Place target) implements NavalFrame, Draft {}
+  record AnnouncingLanding(Place from, Place target) implements NavalFrame, DraftFrame {}
 
   /** 20.3.1: the fight is over; whoever landed goes ashore or back to Harstad. */
   record EndingLanding(Assault assault) implements NavalFrame, OfAssault {}

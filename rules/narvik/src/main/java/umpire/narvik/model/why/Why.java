@@ -1,7 +1,7 @@
 package umpire.narvik.model.why;
 
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Reason;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Reason;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.chart.VictoryLevel;
 import umpire.narvik.model.chart.WeatherResult;

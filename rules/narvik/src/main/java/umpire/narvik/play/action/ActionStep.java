@@ -3,22 +3,22 @@ package umpire.narvik.play.action;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.SideAsks;
 
 /** 9 Actions: the side with the initiative takes an action of any kind, or passes. */
 public final class ActionStep implements SideAsks<Frame.ActionPhase> {
@@ -56,7 +56,8 @@ public final class ActionStep implements SideAsks<Frame.ActionPhase> {
   }
 
   @Override
-  public List<Finding> why(Position position, Frame.ActionPhase frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Frame.ActionPhase frame, Seat seat, Command command) {
     Side side = frame.initiative();
     if (command instanceof Command.Pass) {
       return List.of();
@@ -69,12 +70,15 @@ public final class ActionStep implements SideAsks<Frame.ActionPhase> {
 
   @Override
   public void take(
-      Frame.ActionPhase frame, Seat seat, Command command, Course<Position, Frame> course) {
+      Frame.ActionPhase frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Side side = frame.initiative();
     if (command instanceof Command.Pass) {
-      pass(frame, course);
+      pass(frame, rulingInProgress);
     } else {
-      kind(kinds, command).take(side, command, false, course);
+      kind(kinds, command).take(side, command, false, rulingInProgress);
     }
   }
 
@@ -88,21 +92,22 @@ public final class ActionStep implements SideAsks<Frame.ActionPhase> {
 
   /** 9.2: the initiative passes; two passes in succession end the phase. */
   @Rule({"9.2", "9.1/r39"})
-  private static void pass(Frame.ActionPhase frame, Course<Position, Frame> course) {
-    course.tell(new Event.Passed(frame.initiative()));
+  private static void pass(
+      Frame.ActionPhase frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new Event.Passed(frame.initiative()));
     Side other = frame.initiative().other();
     if (!frame.passed()) {
-      course.tell(new Event.InitiativePassed(other));
-      course.replace(new Frame.ActionPhase(other, true));
+      rulingInProgress.add(new Event.InitiativePassed(other));
+      rulingInProgress.replaceFrame(new Frame.ActionPhase(other, true));
       return;
     }
-    if (course.position().progress().siege()) {
-      course.leave();
+    if (rulingInProgress.position().progress().siege()) {
+      rulingInProgress.popFrame();
       return;
     }
     Outcome outcome =
         new Outcome("no-assault", Set.of(), Finding.notes("9.2", new Why.BothPassed()));
-    course.tell(new Event.MatchEnded(outcome));
-    course.replace(new Frame.Ended(outcome));
+    rulingInProgress.add(new Event.MatchEnded(outcome));
+    rulingInProgress.replaceFrame(new Frame.Ended(outcome));
   }
 }

@@ -2,18 +2,18 @@ package umpire.narvik.play.action;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.LandMovement;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.LandMovement;
 
 /** 14 Land movement as an action or a reaction (9.1.1): the first step of a unit. */
 public final class MoveAction implements ActionKind {
@@ -49,9 +49,13 @@ public final class MoveAction implements ActionKind {
   }
 
   @Override
-  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+  public void take(
+      Side side,
+      Command command,
+      boolean reaction,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     String unit = ((Command.Step) command).unit();
     Place to = ((Command.Step) command).to();
-    moving.begin(course, unit, to, reaction);
+    moving.begin(rulingInProgress, unit, to, reaction);
   }
 }

@@ -2,24 +2,17 @@ package umpire.narvik.play.action;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.ActionEnd;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.LandMovement;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.EdgeCommand;
@@ -27,29 +20,40 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
-import umpire.narvik.play.edge.Departure;
-import umpire.narvik.play.edge.Sweden;
+import umpire.narvik.play.edge.MapExit;
+import umpire.narvik.play.edge.SwedishInternment;
+import umpire.narvik.rules.ActionEnd;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.FuhrersOrders;
+import umpire.narvik.rules.LandMovement;
+import umpire.narvik.rules.SideAsks;
 
 /** 14 Movement under way: another step, or a halt; its fatigue falls due at the end. */
 public final class MovingStep implements SideAsks<Frame.Moving> {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final LandMovement movement;
   private final Fatigue fatigue;
-  private final Departure departure;
-  private final Sweden sweden;
+  private final MapExit mapExit;
+  private final SwedishInternment swedishInternment;
 
   public MovingStep(
-      Book book, LandMovement movement, Fatigue fatigue, Departure departure, Sweden sweden) {
-    this.departure = departure;
-    this.sweden = sweden;
-    this.book = book;
+      ChapterContext chapterContext,
+      LandMovement movement,
+      Fatigue fatigue,
+      MapExit mapExit,
+      SwedishInternment swedishInternment) {
+    this.mapExit = mapExit;
+    this.swedishInternment = swedishInternment;
+    this.chapterContext = chapterContext;
     this.movement = movement;
     this.fatigue = fatigue;
   }
 
   @Override
   public Side side(Frame.Moving frame) {
-    return book.mix().land(frame.unit()).side();
+    return chapterContext.mix().land(frame.unit()).side();
   }
 
   @Override
@@ -73,12 +77,13 @@ public final class MovingStep implements SideAsks<Frame.Moving> {
 
   @Override
   @Rule("14/r34")
-  public List<Finding> why(Position position, Frame.Moving frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Frame.Moving frame, Seat seat, Command command) {
     if (command instanceof Command.Halt) {
       return List.of();
     }
     if (command instanceof EdgeCommand.LeaveMap(String unit) && unit.equals(frame.unit())) {
-      return departure.bars(position, side(frame), unit, frame.spent(), false);
+      return mapExit.bars(position, side(frame), unit, frame.spent(), false);
     }
     if (command instanceof Command.Step(String unit, Place to)) {
       return unit.equals(frame.unit())
@@ -89,44 +94,52 @@ public final class MovingStep implements SideAsks<Frame.Moving> {
   }
 
   @Override
-  public void take(Frame.Moving frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Frame.Moving frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof Command.Step(String unit, Place to)) {
-      Fraction spent = movement.step(course, unit, to, frame.spent());
-      List<Place> path = Asking.both(frame.path(), List.of(to));
-      goOn(course, new Frame.Moving(unit, spent, path, frame.reaction()));
+      Fraction spent = movement.step(rulingInProgress, unit, to, frame.spent());
+      List<Place> path = ChoiceQuestions.both(frame.path(), List.of(to));
+      goOn(rulingInProgress, new Frame.Moving(unit, spent, path, frame.reaction()));
     } else if (command instanceof EdgeCommand.LeaveMap(String unit)) {
-      departure.leave(course, unit);
-      end(course, frame);
+      mapExit.leave(rulingInProgress, unit);
+      end(rulingInProgress, frame);
     } else {
-      end(course, frame);
+      end(rulingInProgress, frame);
     }
   }
 
   /** The first step of an action or of a reaction, above the frame that offered it. */
-  void begin(Course<Position, Frame> course, String unitId, Place to, boolean reaction) {
-    Unit unit = course.position().unit(unitId);
+  void begin(
+      RulingInProgress<Position, Frame> rulingInProgress,
+      String unitId,
+      Place to,
+      boolean reaction) {
+    Unit unit = rulingInProgress.position().unit(unitId);
     Frame.Moving moving =
         new Frame.Moving(unitId, Fraction.ZERO, List.of(unit.place(), to), reaction);
-    course.push(moving);
-    FuhrersOrders.disproved(course, side(moving));
-    Fraction spent = movement.step(course, unitId, to, Fraction.ZERO);
-    goOn(course, new Frame.Moving(unitId, spent, moving.path(), reaction));
+    rulingInProgress.pushFrame(moving);
+    FuhrersOrders.disproved(rulingInProgress, side(moving));
+    Fraction spent = movement.step(rulingInProgress, unitId, to, Fraction.ZERO);
+    goOn(rulingInProgress, new Frame.Moving(unitId, spent, moving.path(), reaction));
   }
 
   /**
    * A unit that can go no further halts by itself, if everyone can see that: a face-down friend may
    * fill a hex or not.
    */
-  private void goOn(Course<Position, Frame> course, Frame.Moving frame) {
-    if (sweden.intern(course, frame.unit())) {
-      end(course, frame);
+  private void goOn(RulingInProgress<Position, Frame> rulingInProgress, Frame.Moving frame) {
+    if (swedishInternment.intern(rulingInProgress, frame.unit())) {
+      end(rulingInProgress, frame);
       return;
     }
-    boolean seen = !book.conceals(course.position(), side(frame));
-    if (seen && next(course.position(), frame).isEmpty()) {
-      end(course, frame);
+    boolean seen = !chapterContext.conceals(rulingInProgress.position(), side(frame));
+    if (seen && next(rulingInProgress.position(), frame).isEmpty()) {
+      end(rulingInProgress, frame);
     } else {
-      course.replace(frame);
+      rulingInProgress.replaceFrame(frame);
     }
   }
 
@@ -134,18 +147,18 @@ public final class MovingStep implements SideAsks<Frame.Moving> {
     Unit unit = position.unit(frame.unit());
     List<Offer<Command>> next =
         new ArrayList<>(movement.steps(position, side(frame), unit, frame.spent(), false));
-    if (departure.bars(position, side(frame), unit.id(), frame.spent(), false).isEmpty()) {
+    if (mapExit.bars(position, side(frame), unit.id(), frame.spent(), false).isEmpty()) {
       next.add(Offer.of(EdgeCommand.LeaveMap.class, "unit", new Domain.One(List.of(unit.id()))));
     }
     return next;
   }
 
   @Rule("10.1a")
-  private void end(Course<Position, Frame> course, Frame.Moving frame) {
-    course.tell(new Event.MoveEnded(frame.unit()));
+  private void end(RulingInProgress<Position, Frame> rulingInProgress, Frame.Moving frame) {
+    rulingInProgress.add(new Event.MoveEnded(frame.unit()));
     fatigue.change(
-        course, frame.unit(), fatigue.onTable("land-movement"), "10.1a", "land-movement");
-    course.leave();
-    ActionEnd.of(course, side(frame), false, frame.reaction());
+        rulingInProgress, frame.unit(), fatigue.onTable("land-movement"), "10.1a", "land-movement");
+    rulingInProgress.popFrame();
+    ActionEnd.of(rulingInProgress, side(frame), false, frame.reaction());
   }
 }

@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.Revelation;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.FuhrersOrders;
+import umpire.narvik.rules.Revelation;
+import umpire.narvik.rules.SideAsks;
 
 /** 9.1, 9.1.1 Reaction: after an action the other side may move one unit, or decline. */
 public final class ReactionStep implements SideAsks<Frame.Reaction> {
@@ -66,25 +66,29 @@ public final class ReactionStep implements SideAsks<Frame.Reaction> {
   }
 
   @Override
-  public List<Finding> why(Position position, Frame.Reaction frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Frame.Reaction frame, Seat seat, Command command) {
     if (command instanceof Command.Decline) {
       return List.of();
     }
     return kinds(frame).stream()
         .flatMap(kind -> kind.bars(position, frame.side(), command).stream())
         .findFirst()
-        .orElseGet(() -> Asking.notNow("9.1.1", "reaction"));
+        .orElseGet(() -> ChoiceQuestions.notNow("9.1.1", "reaction"));
   }
 
   @Override
   public void take(
-      Frame.Reaction frame, Seat seat, Command command, Course<Position, Frame> course) {
+      Frame.Reaction frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Side side = frame.side();
     if (command instanceof Command.Decline) {
-      course.tell(new Event.Declined(side));
-      course.leave();
+      rulingInProgress.add(new Event.Declined(side));
+      rulingInProgress.popFrame();
     } else {
-      ActionStep.kind(kinds(frame), command).take(side, command, true, course);
+      ActionStep.kind(kinds(frame), command).take(side, command, true, rulingInProgress);
     }
   }
 

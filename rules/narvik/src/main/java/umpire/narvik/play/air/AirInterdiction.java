@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -14,9 +14,6 @@ import umpire.kernel.play.Offer;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fatigue;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.AirCommand;
 import umpire.narvik.model.command.Command;
@@ -25,22 +22,25 @@ import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.AirFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.AirWhy;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.Fatigue;
 
 /**
  * 18.1.2 Air interdiction: an action or reaction of the Germans against all Allied infantry in a
  * hex. Infantry aboard ships and everything at Harstad is safe from it.
  */
 public final class AirInterdiction implements ActionKind {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final Derived<List<Place>> targets = new Derived<>();
   private final Fatigue fatigue;
-  private final Raids raids;
+  private final AirMissions airMissions;
 
   /** Interdiction under an edition. */
-  public AirInterdiction(Book book, Fatigue fatigue, Raids raids) {
-    this.book = book;
+  public AirInterdiction(ChapterContext chapterContext, Fatigue fatigue, AirMissions airMissions) {
+    this.chapterContext = chapterContext;
     this.fatigue = fatigue;
-    this.raids = raids;
+    this.airMissions = airMissions;
   }
 
   @Override
@@ -76,8 +76,8 @@ public final class AirInterdiction implements ActionKind {
 
   private List<Place> infantryHexes(Position position) {
     TreeSet<Place> hexes = new TreeSet<>();
-    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
-      if (infantry(unit) && book.map().isHex(unit.place())) {
+    for (Unit unit : chapterContext.mix().of(position, Side.ALLIED)) {
+      if (infantry(unit) && chapterContext.map().isHex(unit.place())) {
         hexes.add(unit.place());
       }
     }
@@ -86,7 +86,7 @@ public final class AirInterdiction implements ActionKind {
 
   /** 11.3: what lies face down is nothing that the Germans could name. */
   private boolean infantry(Unit unit) {
-    return !unit.faceDown() && book.mix().land(unit.id()).kind().infantry();
+    return !unit.faceDown() && chapterContext.mix().land(unit.id()).kind().infantry();
   }
 
   @Override
@@ -95,7 +95,7 @@ public final class AirInterdiction implements ActionKind {
     if (!(command instanceof AirCommand.InterdictFromAir(Place hex, int points))) {
       return Optional.empty();
     }
-    List<Finding> why = raids.barsPoints(position, side, points);
+    List<Finding> why = airMissions.barsPoints(position, side, points);
     if (!why.isEmpty()) {
       return Optional.of(why);
     }
@@ -106,12 +106,16 @@ public final class AirInterdiction implements ActionKind {
   }
 
   @Override
-  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+  public void take(
+      Side side,
+      Command command,
+      boolean reaction,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Place hex = ((AirCommand.InterdictFromAir) command).hex();
     int points = ((AirCommand.InterdictFromAir) command).airPoints();
-    course.tell(new Event.AirPointsSpent(points));
-    raids.ask(
-        course,
+    rulingInProgress.add(new Event.AirPointsSpent(points));
+    airMissions.ask(
+        rulingInProgress,
         List.of(new AirRaid.Sortie(hex.id(), points)),
         question -> new AirFrame.AwaitingInterdiction(hex, points, question, reaction));
   }
@@ -126,16 +130,16 @@ public final class AirInterdiction implements ActionKind {
    * the others its event stood would tell which of them it is.
    */
   @Rule({"18.1.2", "10.1c", "11.3"})
-  void flown(Course<Position, Frame> course, Place hex, AirRaidReport report) {
+  void flown(RulingInProgress<Position, Frame> rulingInProgress, Place hex, AirRaidReport report) {
     int points =
         fatigue.inText("air-interdiction") * report.flights().getFirst().result().infantry();
     List<Unit> there =
-        book.mix().in(course.position(), Side.ALLIED, hex).stream()
+        chapterContext.mix().in(rulingInProgress.position(), Side.ALLIED, hex).stream()
             .sorted(Comparator.comparing(Unit::faceDown))
             .toList();
     for (Unit unit : there) {
-      if (unit.faceDown() || book.mix().land(unit.id()).kind().infantry()) {
-        fatigue.tire(course, unit, points, "18.1.2", "air-interdiction");
+      if (unit.faceDown() || chapterContext.mix().land(unit.id()).kind().infantry()) {
+        fatigue.tire(rulingInProgress, unit, points, "18.1.2", "air-interdiction");
       }
     }
   }

@@ -3,17 +3,13 @@ package umpire.narvik.play.air;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.AirEvent;
-import umpire.narvik.lore.ActionEnd;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Revelation;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Weather;
 import umpire.narvik.model.command.AirCommand;
@@ -22,20 +18,25 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.AirWhy;
+import umpire.narvik.rules.ActionEnd;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.Revelation;
 
 /**
  * 11.3 Air reconnaissance, with the option of Allied concealment: for one air point the Germans see
  * everything in a hex. It is an air mission, so an action or a reaction (ruling 22).
  */
 public final class Reconnaissance implements ActionKind {
-  private final Book book;
-  private final Raids raids;
+  private final ChapterContext chapterContext;
+  private final AirMissions airMissions;
   private final Revelation revelation;
 
   /** Reconnaissance under an edition. */
-  public Reconnaissance(Book book, Raids raids, Revelation revelation) {
-    this.book = book;
-    this.raids = raids;
+  public Reconnaissance(
+      ChapterContext chapterContext, AirMissions airMissions, Revelation revelation) {
+    this.chapterContext = chapterContext;
+    this.airMissions = airMissions;
     this.revelation = revelation;
   }
 
@@ -82,13 +83,13 @@ public final class Reconnaissance implements ActionKind {
     if (position.air().reconnaissance() < 1) {
       return List.of(Finding.forbids("11.3", new AirWhy.NoReconnaissanceLeft()));
     }
-    return raids.barsPoints(position, side, 1);
+    return airMissions.barsPoints(position, side, 1);
   }
 
   private List<Place> hidden(Position position) {
     TreeSet<Place> hexes = new TreeSet<>();
-    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
-      if (unit.faceDown() && book.map().isHex(unit.place())) {
+    for (Unit unit : chapterContext.mix().of(position, Side.ALLIED)) {
+      if (unit.faceDown() && chapterContext.map().isHex(unit.place())) {
         hexes.add(unit.place());
       }
     }
@@ -96,10 +97,14 @@ public final class Reconnaissance implements ActionKind {
   }
 
   @Override
-  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+  public void take(
+      Side side,
+      Command command,
+      boolean reaction,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Place hex = ((AirCommand.Reconnoitre) command).hex();
-    course.tell(new AirEvent.Reconnoitred(hex));
-    revelation.ofHex(course, Side.ALLIED, hex);
-    ActionEnd.of(course, side, false, reaction);
+    rulingInProgress.add(new AirEvent.Reconnoitred(hex));
+    revelation.ofHex(rulingInProgress, Side.ALLIED, hex);
+    ActionEnd.of(rulingInProgress, side, false, reaction);
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -17,10 +17,6 @@ import umpire.kernel.play.Seat;
 import umpire.narvik.combat.AirRaid;
 import umpire.narvik.combat.AirRaidReport;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.AirCommand;
 import umpire.narvik.model.command.Command;
@@ -31,21 +27,25 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.AirWhy;
 import umpire.narvik.model.why.Why;
 import umpire.narvik.play.naval.ShipLosses;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideAsks;
 
 /**
  * 18.1.3 Attack on ships: the hex first, then each attack with its ship and points, all of them
  * declared in one order before the first is flown. Harstad is safe (22.1).
  */
 public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing> {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final Derived<List<Place>> targets = new Derived<>();
-  private final Raids raids;
+  private final AirMissions airMissions;
   private final ShipLosses losses;
 
   /** Attacks under an edition. */
-  public ShipAttack(Book book, Raids raids, ShipLosses losses) {
-    this.book = book;
-    this.raids = raids;
+  public ShipAttack(ChapterContext chapterContext, AirMissions airMissions, ShipLosses losses) {
+    this.chapterContext = chapterContext;
+    this.airMissions = airMissions;
     this.losses = losses;
   }
 
@@ -77,7 +77,7 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
   private List<Place> shipHexes(Position position) {
     TreeSet<Place> hexes = new TreeSet<>();
     for (ShipOnMap ship : position.ships().values()) {
-      if (book.map().isHex(ship.place())) {
+      if (chapterContext.map().isHex(ship.place())) {
         hexes.add(ship.place());
       }
     }
@@ -90,11 +90,11 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
     if (!(command instanceof AirCommand.AttackShips(Place hex))) {
       return Optional.empty();
     }
-    List<Finding> why = raids.barsPoints(position, side, 1);
+    List<Finding> why = airMissions.barsPoints(position, side, 1);
     if (!why.isEmpty()) {
       return Optional.of(why);
     }
-    if (book.map().has(hex) && !book.map().isHex(hex)) {
+    if (chapterContext.map().has(hex) && !chapterContext.map().isHex(hex)) {
       return Optional.of(List.of(Finding.forbids("22.1", new AirWhy.HarstadIsSafe())));
     }
     return Optional.of(
@@ -105,9 +105,13 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
 
   /** The order stays open: a draft. */
   @Override
-  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+  public void take(
+      Side side,
+      Command command,
+      boolean reaction,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Place hex = ((AirCommand.AttackShips) command).hex();
-    course.push(new AirFrame.Directing(hex, List.of(), reaction));
+    rulingInProgress.pushFrame(new AirFrame.Directing(hex, List.of(), reaction));
   }
 
   @Override
@@ -143,7 +147,7 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
   public Command fallback(
       Position position, AirFrame.Directing frame, Seat seat, Offers<Command> offers) {
     return frame.attacks().isEmpty()
-        ? new AirCommand.Strike(Asking.first(offers, "ship", String.class), 1)
+        ? new AirCommand.Strike(ChoiceQuestions.first(offers, "ship", String.class), 1)
         : new AirCommand.Fly();
   }
 
@@ -160,7 +164,7 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AirFrame.Directing frame, Seat seat, Command command) {
     if (command instanceof AirCommand.Fly && !frame.attacks().isEmpty()) {
       return List.of();
@@ -179,17 +183,20 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
 
   @Override
   public void take(
-      AirFrame.Directing frame, Seat seat, Command command, Course<Position, Frame> course) {
+      AirFrame.Directing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof AirCommand.Strike(String ship, int points)) {
-      course.replace(frame.with(new AirFrame.Attack(ship, points)));
+      rulingInProgress.replaceFrame(frame.with(new AirFrame.Attack(ship, points)));
       return;
     }
-    course.leave();
-    course.tell(
+    rulingInProgress.popFrame();
+    rulingInProgress.add(
         new Event.AirPointsSpent(
             frame.attacks().stream().mapToInt(AirFrame.Attack::airPoints).sum()));
-    raids.ask(
-        course,
+    airMissions.ask(
+        rulingInProgress,
         sorties(frame.attacks()),
         question ->
             new AirFrame.AwaitingAttacks(frame.hex(), frame.attacks(), question, frame.reaction()));
@@ -203,14 +210,14 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
 
   /** Hit by hit; the damaged go home when all has been flown (20.4). */
   @Rule({"18.1.3", "20.4"})
-  void flown(Course<Position, Frame> course, AirRaidReport report) {
+  void flown(RulingInProgress<Position, Frame> rulingInProgress, AirRaidReport report) {
     TreeSet<String> hit = new TreeSet<>();
     for (AirRaidReport.Flight flight : report.flights()) {
-      losses.hit(course, flight.target(), flight.result().naval());
+      losses.hit(rulingInProgress, flight.target(), flight.result().naval());
       if (flight.result().naval() > 0) {
         hit.add(flight.target());
       }
     }
-    losses.sendHome(course, List.copyOf(hit));
+    losses.sendHome(rulingInProgress, List.copyOf(hit));
   }
 }

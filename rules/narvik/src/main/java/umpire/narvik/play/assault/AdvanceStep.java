@@ -2,34 +2,34 @@ package umpire.narvik.play.assault;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.FuhrersOrders;
+import umpire.narvik.rules.SideAsks;
 
 /**
  * 15.3a Advance: attacking infantry and tanks enter the vacated hex, unit by unit, or hold back.
  */
 final class AdvanceStep implements SideAsks<AssaultFrame.Advancing> {
-  private final Aftermath aftermath;
+  private final ResultSequence resultSequence;
   private final Fatigue fatigue;
 
-  AdvanceStep(Aftermath aftermath, Fatigue fatigue) {
-    this.aftermath = aftermath;
+  AdvanceStep(ResultSequence resultSequence, Fatigue fatigue) {
+    this.resultSequence = resultSequence;
     this.fatigue = fatigue;
   }
 
@@ -61,7 +61,7 @@ final class AdvanceStep implements SideAsks<AssaultFrame.Advancing> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AssaultFrame.Advancing frame, Seat seat, Command command) {
     if (command instanceof Command.HoldBack) {
       return List.of();
@@ -70,23 +70,27 @@ final class AdvanceStep implements SideAsks<AssaultFrame.Advancing> {
       return List.of();
     }
     List<Finding> orders = FuhrersOrders.bars(position, side(frame));
-    return orders.isEmpty() ? aftermath.barsAdvance(position, frame.assault(), unit) : orders;
+    return orders.isEmpty() ? resultSequence.barsAdvance(position, frame.assault(), unit) : orders;
   }
 
   /** 15.3a (ruling 69): the point comes off at once, before the assault's own fatigue. */
   @Override
   @Rule("15.3a/r69")
   public void take(
-      AssaultFrame.Advancing frame, Seat seat, Command command, Course<Position, Frame> course) {
+      AssaultFrame.Advancing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (!(command instanceof Command.Advance(String unit))) {
-      course.tell(new Event.HeldBack(side(frame)));
-      course.replace(new AssaultFrame.Concluding(frame.assault()));
+      rulingInProgress.add(new Event.HeldBack(side(frame)));
+      rulingInProgress.replaceFrame(new AssaultFrame.Concluding(frame.assault()));
       return;
     }
-    Place from = course.position().unit(unit).place();
-    course.tell(new Event.Advanced(unit, from, frame.assault().target()));
-    FuhrersOrders.disproved(course, side(frame));
-    fatigue.change(course, unit, fatigue.inText("advance"), "15.3a", "advance");
-    aftermath.advance(course, frame.assault(), RetreatSearch.without(frame.open(), unit));
+    Place from = rulingInProgress.position().unit(unit).place();
+    rulingInProgress.add(new Event.Advanced(unit, from, frame.assault().target()));
+    FuhrersOrders.disproved(rulingInProgress, side(frame));
+    fatigue.change(rulingInProgress, unit, fatigue.inText("advance"), "15.3a", "advance");
+    resultSequence.advance(
+        rulingInProgress, frame.assault(), RetreatSearch.without(frame.open(), unit));
   }
 }

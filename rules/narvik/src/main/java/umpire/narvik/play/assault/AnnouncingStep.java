@@ -2,19 +2,16 @@ package umpire.narvik.play.assault;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.AttackPoints;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -22,16 +19,19 @@ import umpire.narvik.model.frame.Assault;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.AttackPoints;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideAsks;
 
 /**
  * 15.1 Announcement: target first, then units, guns, ships and air points, and all in one order.
  */
 final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
-  private final Announcement announcement;
+  private final AssaultEligibility assaultEligibility;
   private final AttackPoints attacks;
 
-  AnnouncingStep(Announcement announcement, AttackPoints attacks) {
-    this.announcement = announcement;
+  AnnouncingStep(AssaultEligibility assaultEligibility, AttackPoints attacks) {
+    this.assaultEligibility = assaultEligibility;
     this.attacks = attacks;
   }
 
@@ -50,9 +50,9 @@ final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
   public Offers<Command> offers(Position position, AssaultFrame.Announcing frame, Seat seat) {
     Side side = frame.side();
     Place target = frame.target();
-    List<String> units = announcement.assaulters(position, side, target);
-    List<String> guns = announcement.guns(position, side, target);
-    List<String> ships = announcement.ships(position, side, target);
+    List<String> units = assaultEligibility.assaulters(position, side, target);
+    List<String> guns = assaultEligibility.guns(position, side, target);
+    List<String> ships = assaultEligibility.ships(position, side, target);
     return Offers.of(
         new Offer<>(
             Command.Commit.class,
@@ -62,19 +62,19 @@ final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
                 new Offer.Parameter("ships", new Domain.Some(ships, 0, ships.size())),
                 new Offer.Parameter(
                     "airPoints",
-                    new Domain.Number(0, announcement.mostAirPoints(position, side))))));
+                    new Domain.Number(0, assaultEligibility.mostAirPoints(position, side))))));
   }
 
   @Override
   public Command fallback(
       Position position, AssaultFrame.Announcing frame, Seat seat, Offers<Command> offers) {
-    String unit = Asking.first(offers, "units", String.class);
+    String unit = ChoiceQuestions.first(offers, "units", String.class);
     return new Command.Commit(List.of(unit), List.of(), List.of(), 0);
   }
 
   @Override
   @Rule({"15.1a", "16.1d"})
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AssaultFrame.Announcing frame, Seat seat, Command command) {
     if (!(command instanceof Command.Commit commit)) {
       return List.of();
@@ -86,21 +86,28 @@ final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
       why.add(Finding.forbids("16.1d", new Why.NoAssaulter()));
     }
     why.addAll(
-        Asking.each(
-            "15.1a", commit.units(), id -> announcement.barsAssaulter(position, side, target, id)));
+        ChoiceQuestions.each(
+            "15.1a",
+            commit.units(),
+            id -> assaultEligibility.barsAssaulter(position, side, target, id)));
     why.addAll(
-        Asking.each(
-            "16.1b", commit.guns(), id -> announcement.barsGun(position, side, target, id)));
+        ChoiceQuestions.each(
+            "16.1b", commit.guns(), id -> assaultEligibility.barsGun(position, side, target, id)));
     why.addAll(
-        Asking.each(
-            "20.5a", commit.ships(), id -> announcement.barsShip(position, side, target, id)));
-    why.addAll(announcement.barsAirPoints(position, side, commit.airPoints()));
+        ChoiceQuestions.each(
+            "20.5a",
+            commit.ships(),
+            id -> assaultEligibility.barsShip(position, side, target, id)));
+    why.addAll(assaultEligibility.barsAirPoints(position, side, commit.airPoints()));
     return why;
   }
 
   @Override
   public void take(
-      AssaultFrame.Announcing frame, Seat seat, Command command, Course<Position, Frame> course) {
+      AssaultFrame.Announcing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Command.Commit commit = (Command.Commit) command;
     Assault assault =
         Assault.announced(
@@ -110,14 +117,14 @@ final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
             commit.guns().stream().sorted().toList(),
             commit.ships().stream().sorted().toList(),
             commit.airPoints());
-    course.leave();
-    course.tell(new Event.AssaultAnnounced(assault));
+    rulingInProgress.popFrame();
+    rulingInProgress.add(new Event.AssaultAnnounced(assault));
     if (!commit.guns().isEmpty() || !commit.ships().isEmpty()) {
-      attacks.score(course, frame.target()); // none but the Allies have guns and ships
+      attacks.score(rulingInProgress, frame.target()); // none but the Allies have guns and ships
     }
     if (commit.airPoints() > 0) {
-      course.tell(new Event.AirPointsSpent(commit.airPoints()));
+      rulingInProgress.add(new Event.AirPointsSpent(commit.airPoints()));
     }
-    course.push(new AssaultFrame.Revealing(assault));
+    rulingInProgress.pushFrame(new AssaultFrame.Revealing(assault));
   }
 }

@@ -2,25 +2,25 @@ package umpire.narvik.play.assault;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.narvik.lore.ActionKind;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
+import umpire.narvik.rules.ActionKind;
 
 /** 15.1 An assault as an action: its target is named; no reaction is an assault (9.1.1). */
 final class AssaultAction implements ActionKind {
-  private final Announcement announcement;
+  private final AssaultEligibility assaultEligibility;
 
-  AssaultAction(Announcement announcement) {
-    this.announcement = announcement;
+  AssaultAction(AssaultEligibility assaultEligibility) {
+    this.assaultEligibility = assaultEligibility;
   }
 
   @Override
@@ -36,7 +36,7 @@ final class AssaultAction implements ActionKind {
 
   @Override
   public List<Offer<Command>> offers(Position position, Side side) {
-    List<Place> targets = announcement.targets(position, side);
+    List<Place> targets = assaultEligibility.targets(position, side);
     return targets.isEmpty()
         ? List.of()
         : List.of(Offer.of(Command.AssaultHex.class, "target", new Domain.One(targets)));
@@ -45,13 +45,18 @@ final class AssaultAction implements ActionKind {
   @Override
   public Optional<List<Finding>> bars(Position position, Side side, Command command) {
     return command instanceof Command.AssaultHex(Place target)
-        ? Optional.of(announcement.barsTarget(position, side, target))
+        ? Optional.of(assaultEligibility.barsTarget(position, side, target))
         : Optional.empty();
   }
 
   @Override
-  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+  public void take(
+      Side side,
+      Command command,
+      boolean reaction,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Place target = ((Command.AssaultHex) command).target();
-    course.push(new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
+    rulingInProgress.pushFrame(
+        new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
   }
 }

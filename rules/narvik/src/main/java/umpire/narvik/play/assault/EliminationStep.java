@@ -1,17 +1,14 @@
 package umpire.narvik.play.assault;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -19,26 +16,29 @@ import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideStep;
 
 /** 15.2d, 15.2e Eliminations: one by one, tanks first, and never so that a retreat owed fails. */
 final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final LossOptions options;
   private final Participants participants;
-  private final Aftermath aftermath;
+  private final ResultSequence resultSequence;
   private final Casualties casualties;
 
   EliminationStep(
-      Book book,
+      ChapterContext chapterContext,
       LossOptions options,
       Participants participants,
-      Aftermath aftermath,
+      ResultSequence resultSequence,
       Casualties casualties) {
     this.casualties = casualties;
-    this.book = book;
+    this.chapterContext = chapterContext;
     this.options = options;
     this.participants = participants;
-    this.aftermath = aftermath;
+    this.resultSequence = resultSequence;
   }
 
   @Override
@@ -68,11 +68,11 @@ final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
   @Override
   public Command fallback(
       Position position, AssaultFrame.Eliminating frame, Seat seat, Offers<Command> offers) {
-    return new Command.Eliminate(Asking.first(offers, "unit", String.class));
+    return new Command.Eliminate(ChoiceQuestions.first(offers, "unit", String.class));
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AssaultFrame.Eliminating frame, Seat seat, Command command) {
     return command instanceof Command.Eliminate(String unit)
         ? bars(position, frame, unit)
@@ -103,9 +103,12 @@ final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
 
   @Override
   public void take(
-      AssaultFrame.Eliminating frame, Seat seat, Command command, Course<Position, Frame> course) {
+      AssaultFrame.Eliminating frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     String unit = ((Command.Eliminate) command).unit();
-    eliminate(frame, unit, course);
+    eliminate(frame, unit, rulingInProgress);
   }
 
   /** Without a choice between units, or with all of them to go, nobody is asked. */
@@ -115,14 +118,15 @@ final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
     boolean allGo = frame.left() == touched.size();
     boolean oneGoes = options.first(position, frame.assault(), frame.side()).size() == 1;
     // Whom a retreat owed leaves to choose may hang on face-down friends, whom not everyone sees.
-    boolean oneCan = candidates.size() == 1 && !book.conceals(position, frame.side());
+    boolean oneCan = candidates.size() == 1 && !chapterContext.conceals(position, frame.side());
     return allGo || oneGoes || oneCan;
   }
 
   /** Eliminates the first who can go. */
   @Override
-  public void enter(AssaultFrame.Eliminating frame, Course<Position, Frame> course) {
-    eliminate(frame, candidates(course.position(), frame).getFirst(), course);
+  public void enter(
+      AssaultFrame.Eliminating frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    eliminate(frame, candidates(rulingInProgress.position(), frame).getFirst(), rulingInProgress);
   }
 
   private List<String> candidates(Position position, AssaultFrame.Eliminating frame) {
@@ -133,12 +137,15 @@ final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
 
   @Rule("15.2e")
   private void eliminate(
-      AssaultFrame.Eliminating frame, String unit, Course<Position, Frame> course) {
-    casualties.eliminate(course, unit);
+      AssaultFrame.Eliminating frame,
+      String unit,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    casualties.eliminate(rulingInProgress, unit);
     if (frame.left() == 1) {
-      aftermath.eliminated(course, frame.assault(), frame.side(), frame.mix(), frame.next());
+      resultSequence.eliminated(
+          rulingInProgress, frame.assault(), frame.side(), frame.mix(), frame.next());
     } else {
-      course.replace(
+      rulingInProgress.replaceFrame(
           new AssaultFrame.Eliminating(
               frame.assault(), frame.side(), frame.mix(), frame.left() - 1, frame.next()));
     }

@@ -3,10 +3,8 @@ package umpire.narvik.play.assault;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.FuhrersOrders;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
@@ -16,6 +14,8 @@ import umpire.narvik.model.frame.Assault;
 import umpire.narvik.model.frame.Mix;
 import umpire.narvik.model.why.NavalWhy;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.FuhrersOrders;
 
 /**
  * 15.2 The ways to satisfy a result: each point by a retreat of all units, by six fatigue points,

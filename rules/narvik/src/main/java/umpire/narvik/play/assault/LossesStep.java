@@ -1,19 +1,15 @@
 package umpire.narvik.play.assault;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -21,19 +17,27 @@ import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.Mix;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.FuhrersOrders;
+import umpire.narvik.rules.SideAsks;
 
 /** 15.2 Results: the side that is hit says how it satisfies its points. */
 final class LossesStep implements SideAsks<AssaultFrame.ChoosingLosses> {
   private final LossOptions options;
   private final Participants participants;
   private final Fatigue fatigue;
-  private final Aftermath aftermath;
+  private final ResultSequence resultSequence;
 
-  LossesStep(LossOptions options, Participants participants, Fatigue fatigue, Aftermath aftermath) {
+  LossesStep(
+      LossOptions options,
+      Participants participants,
+      Fatigue fatigue,
+      ResultSequence resultSequence) {
     this.options = options;
     this.participants = participants;
     this.fatigue = fatigue;
-    this.aftermath = aftermath;
+    this.resultSequence = resultSequence;
   }
 
   @Override
@@ -56,11 +60,11 @@ final class LossesStep implements SideAsks<AssaultFrame.ChoosingLosses> {
   @Override
   public Command fallback(
       Position position, AssaultFrame.ChoosingLosses frame, Seat seat, Offers<Command> offers) {
-    return new Command.TakeLosses(Asking.first(offers, "mix", Mix.class));
+    return new Command.TakeLosses(ChoiceQuestions.first(offers, "mix", Mix.class));
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AssaultFrame.ChoosingLosses frame, Seat seat, Command command) {
     return command instanceof Command.TakeLosses(Mix mix)
         ? options.bars(position, frame.assault(), frame.side(), frame.due(), mix)
@@ -72,23 +76,23 @@ final class LossesStep implements SideAsks<AssaultFrame.ChoosingLosses> {
       AssaultFrame.ChoosingLosses frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Mix mix = ((Command.TakeLosses) command).mix();
-    course.tell(new Event.LossesChosen(frame.side(), mix));
+    rulingInProgress.add(new Event.LossesChosen(frame.side(), mix));
     if (mix.retreat() > 0) {
-      FuhrersOrders.disproved(course, frame.side());
+      FuhrersOrders.disproved(rulingInProgress, frame.side());
     }
     if (mix.fatigue() == 0) {
-      aftermath.shared(course, frame.assault(), frame.side(), mix, frame.next());
+      resultSequence.shared(rulingInProgress, frame.assault(), frame.side(), mix, frame.next());
       return;
     }
     List<String> open =
-        participants.touched(course.position(), frame.assault(), frame.side()).stream()
+        participants.touched(rulingInProgress.position(), frame.assault(), frame.side()).stream()
             .filter(unit -> fatigue.capacity(unit) > 0)
             .map(Unit::id)
             .toList();
     int points = mix.fatigue() * fatigue.inText("share-of-a-result");
-    course.replace(
+    rulingInProgress.replaceFrame(
         new AssaultFrame.SharingFatigue(
             frame.assault(), frame.side(), mix, points, open, frame.next()));
   }

@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Rule;
-import umpire.narvik.lore.Book;
+import umpire.kernel.citation.Rule;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Assault;
+import umpire.narvik.rules.ChapterContext;
 
 /** Who takes part in an assault, and whom its results touch. */
 final class Participants {
-  private final Book book;
+  private final ChapterContext chapterContext;
 
-  Participants(Book book) {
-    this.book = book;
+  Participants(ChapterContext chapterContext) {
+    this.chapterContext = chapterContext;
   }
 
   /**
@@ -50,6 +50,6 @@ final class Participants {
     // A gun that has retreated was beside the target when it was fired.
     return unit != null
         && (assault.retreated().contains(gun)
-            || book.map().adjacent(unit.place(), assault.target()));
+            || chapterContext.map().adjacent(unit.place(), assault.target()));
   }
 }

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.narvik.model.counter.Side;
@@ -16,17 +14,19 @@ import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.counter.UnitType;
 import umpire.narvik.model.frame.Assault;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
 
 /** 15.3.1 Paths of retreat: one to three hexes, judged as a whole. */
 final class RetreatPaths {
   /** The most hexes that a unit may retreat in one assault (15.3). */
   static final int MOST = 3;
 
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final Participants participants;
 
-  RetreatPaths(Book book, Participants participants) {
-    this.book = book;
+  RetreatPaths(ChapterContext chapterContext, Participants participants) {
+    this.chapterContext = chapterContext;
     this.participants = participants;
   }
 
@@ -53,9 +53,9 @@ final class RetreatPaths {
       List<List<Place>> longer = new ArrayList<>();
       for (List<Place> path : ends) {
         Place at = path.isEmpty() ? unit.place() : path.getLast();
-        for (Place to : book.map().neighbours(at).stream().sorted().toList()) {
+        for (Place to : chapterContext.map().neighbours(at).stream().sorted().toList()) {
           if (barsStep(position, ground, at, path, to).isEmpty()) {
-            longer.add(Asking.both(path, List.of(to)));
+            longer.add(ChoiceQuestions.both(path, List.of(to)));
           }
         }
       }
@@ -91,14 +91,14 @@ final class RetreatPaths {
       }
       at = path.get(i);
     }
-    return Asking.both(barsStack(position, unit, path), barsEnd(ground, path));
+    return ChoiceQuestions.both(barsStack(position, unit, path), barsEnd(ground, path));
   }
 
   /** 13.2, 15.3.1: the stacking limit holds throughout the retreat. */
   @Rule({"13.2", "15.3.1"})
   private List<Finding> barsStack(Position position, Unit unit, List<Place> path) {
     return path.stream()
-        .flatMap(hex -> book.stacking().bars(position, unit, hex).stream())
+        .flatMap(hex -> chapterContext.stacking().bars(position, unit, hex).stream())
         .limit(1)
         .toList();
   }
@@ -124,7 +124,7 @@ final class RetreatPaths {
     // 12.3 (ruling 3): artillery that supports from range takes part too, and is no haven.
     part.addAll(side == assault.attacker() ? assault.guns() : assault.defensiveGuns());
     Set<Place> haven = new HashSet<>();
-    for (Unit friend : book.mix().of(position, side)) {
+    for (Unit friend : chapterContext.mix().of(position, side)) {
       if (!part.contains(friend.id())) {
         haven.add(friend.place());
       }
@@ -138,19 +138,23 @@ final class RetreatPaths {
       }
     }
     return new Ground(
-        unit, book.mix().land(unit.id()), book.zones().of(ashore, side.other()), haven, enemies);
+        unit,
+        chapterContext.mix().land(unit.id()),
+        chapterContext.zones().of(ashore, side.other()),
+        haven,
+        enemies);
   }
 
   // What 12.1 asks of guns that leave a zone is not asked here: it binds movement (ruling 37).
   @Rule({"15.3.1", "12.3", "12.1b/r37", "22.2/r77"})
   private List<Finding> barsStep(
       Position position, Ground ground, Place at, List<Place> before, Place to) {
-    List<Finding> passage = book.passage().bars(ground.counter(), at, to);
+    List<Finding> passage = chapterContext.passage().bars(ground.counter(), at, to);
     if (!passage.isEmpty()) {
       return passage;
     }
     Side side = ground.counter().side();
-    if (!book.mix().in(position, side.other(), to).isEmpty()) {
+    if (!chapterContext.mix().in(position, side.other(), to).isEmpty()) {
       return List.of(Finding.forbids("15.3.1", new Why.EnemyHeld(to)));
     }
     // 12.3, exception: tanks; 15.3.1 (ruling 3): the friend must not have taken part.
@@ -159,7 +163,7 @@ final class RetreatPaths {
         && !ground.haven().contains(to)) {
       return invalid(ground, to, "zone-of-control");
     }
-    if (book.map().isHex(at) && book.map().hexHas(at, "sweden")) {
+    if (chapterContext.map().isHex(at) && chapterContext.map().hexHas(at, "sweden")) {
       return invalid(ground, to, "interned-before"); // 22.2: nobody leaves Sweden
     }
     if (to.equals(ground.unit().place()) || before.contains(to)) {
@@ -175,7 +179,7 @@ final class RetreatPaths {
   private List<Finding> barsEnd(Ground ground, List<Place> path) {
     Place end = path.getLast();
     for (Place enemy : ground.enemies()) {
-      if (book.map().distance(end, enemy) - 1 < path.size()) {
+      if (chapterContext.map().distance(end, enemy) - 1 < path.size()) {
         return invalid(ground, end, "too-near");
       }
     }

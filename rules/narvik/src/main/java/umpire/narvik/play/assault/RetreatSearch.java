@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Assault;
+import umpire.narvik.rules.ChapterContext;
 import umpire.narvik.terrain.Stacking;
 
 /**
@@ -21,11 +21,11 @@ import umpire.narvik.terrain.Stacking;
  * order, with the stacking limit kept throughout.
  */
 final class RetreatSearch {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final RetreatPaths paths;
 
-  RetreatSearch(Book book, RetreatPaths paths) {
-    this.book = book;
+  RetreatSearch(ChapterContext chapterContext, RetreatPaths paths) {
+    this.chapterContext = chapterContext;
     this.paths = paths;
   }
 
@@ -38,12 +38,13 @@ final class RetreatSearch {
           new Retreater(
               id,
               unit.place(),
-              Stacking.points(book.mix().land(id).kind()),
+              Stacking.points(chapterContext.mix().land(id).kind()),
               paths.ways(position, assault, side, id, least)));
     }
     Map<Place, Integer> load = new TreeMap<>();
-    for (Unit unit : book.mix().of(position, side)) {
-      load.merge(unit.place(), Stacking.points(book.mix().land(unit.id()).kind()), Integer::sum);
+    for (Unit unit : chapterContext.mix().of(position, side)) {
+      load.merge(
+          unit.place(), Stacking.points(chapterContext.mix().land(unit.id()).kind()), Integer::sum);
     }
     return new Plan(retreaters, load);
   }

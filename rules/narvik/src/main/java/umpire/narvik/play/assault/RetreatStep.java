@@ -2,20 +2,16 @@ package umpire.narvik.play.assault;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.FuhrersOrders;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -23,26 +19,30 @@ import umpire.narvik.model.frame.Assault;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
-import umpire.narvik.play.edge.Sweden;
+import umpire.narvik.play.edge.SwedishInternment;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.FuhrersOrders;
+import umpire.narvik.rules.SideAsks;
 
 /** 15.3b, 15.3.1 Retreats: owed by the result, or voluntary, at most three hexes a unit. */
 final class RetreatStep implements SideAsks<AssaultFrame.Retreating> {
   private final RetreatPaths paths;
   private final RetreatSearch search;
-  private final Aftermath aftermath;
+  private final ResultSequence resultSequence;
   private final Fatigue fatigue;
-  private final Sweden sweden;
+  private final SwedishInternment swedishInternment;
 
   RetreatStep(
       RetreatPaths paths,
       RetreatSearch search,
-      Aftermath aftermath,
+      ResultSequence resultSequence,
       Fatigue fatigue,
-      Sweden sweden) {
-    this.sweden = sweden;
+      SwedishInternment swedishInternment) {
+    this.swedishInternment = swedishInternment;
     this.paths = paths;
     this.search = search;
-    this.aftermath = aftermath;
+    this.resultSequence = resultSequence;
     this.fatigue = fatigue;
   }
 
@@ -89,12 +89,13 @@ final class RetreatStep implements SideAsks<AssaultFrame.Retreating> {
       Position position, AssaultFrame.Retreating frame, Seat seat, Offers<Command> offers) {
     return frame.least() == 0
         ? new Command.StandFast()
-        : new Command.Retreat(Asking.first(offers, "unit", String.class), firstPath(offers));
+        : new Command.Retreat(
+            ChoiceQuestions.first(offers, "unit", String.class), firstPath(offers));
   }
 
   @Override
   @Rule({"15.3b", "15.3.1"})
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AssaultFrame.Retreating frame, Seat seat, Command command) {
     if (command instanceof Command.StandFast) {
       return frame.least() == 0
@@ -123,7 +124,7 @@ final class RetreatStep implements SideAsks<AssaultFrame.Retreating> {
   }
 
   private static List<Place> firstPath(Offers<Command> offers) {
-    List<?> path = Asking.first(offers, "path", List.class);
+    List<?> path = ChoiceQuestions.first(offers, "path", List.class);
     return path.stream().map(Place.class::cast).toList();
   }
 
@@ -133,21 +134,24 @@ final class RetreatStep implements SideAsks<AssaultFrame.Retreating> {
 
   @Override
   public void take(
-      AssaultFrame.Retreating frame, Seat seat, Command command, Course<Position, Frame> course) {
+      AssaultFrame.Retreating frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
-      course.tell(new Event.StoodFast(frame.side()));
-      aftermath.over(course, frame.assault(), frame.side(), frame.next());
+      rulingInProgress.add(new Event.StoodFast(frame.side()));
+      resultSequence.over(rulingInProgress, frame.assault(), frame.side(), frame.next());
       return;
     }
-    course.tell(new Event.Retreated(unit, path));
-    FuhrersOrders.disproved(course, frame.side());
-    boolean _ = sweden.intern(course, unit);
+    rulingInProgress.add(new Event.Retreated(unit, path));
+    FuhrersOrders.disproved(rulingInProgress, frame.side());
+    boolean _ = swedishInternment.intern(rulingInProgress, unit);
     int points = fatigue.onTable("retreat-hex") * path.size();
-    fatigue.change(course, unit, points, "15.3b", "retreat-hex");
+    fatigue.change(rulingInProgress, unit, points, "15.3b", "retreat-hex");
     Assault assault = frame.assault().retreatedBy(unit);
     List<String> rest = RetreatSearch.without(frame.open(), unit);
-    aftermath.retreats(
-        course,
+    resultSequence.retreats(
+        rulingInProgress,
         new AssaultFrame.Retreating(assault, frame.side(), frame.least(), rest, frame.next()));
   }
 }

@@ -1,31 +1,31 @@
 package umpire.narvik.play.assault;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.SideStep;
 
 /** 15.2a, 15.2c Sharing fatigue: unit by unit, none beyond its limit, and all of it borne. */
 final class ShareStep implements SideStep<AssaultFrame.SharingFatigue> {
   private final Fatigue fatigue;
-  private final Aftermath aftermath;
+  private final ResultSequence resultSequence;
 
-  ShareStep(Fatigue fatigue, Aftermath aftermath) {
+  ShareStep(Fatigue fatigue, ResultSequence resultSequence) {
     this.fatigue = fatigue;
-    this.aftermath = aftermath;
+    this.resultSequence = resultSequence;
   }
 
   @Override
@@ -65,7 +65,7 @@ final class ShareStep implements SideStep<AssaultFrame.SharingFatigue> {
 
   @Override
   @Rule("15.2c")
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AssaultFrame.SharingFatigue frame, Seat seat, Command command) {
     if (!(command instanceof Command.BearFatigue(String unit, int points))) {
       return List.of();
@@ -85,25 +85,30 @@ final class ShareStep implements SideStep<AssaultFrame.SharingFatigue> {
       AssaultFrame.SharingFatigue frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     int points = ((Command.BearFatigue) command).points();
-    bear(frame, points, course);
+    bear(frame, points, rulingInProgress);
   }
 
   /** A share without a choice in it is given at once: levels and limits lie open on the track. */
   @Override
-  public void enter(AssaultFrame.SharingFatigue frame, Course<Position, Frame> course) {
-    bear(frame, bounds(course.position(), frame).min(), course);
+  public void enter(
+      AssaultFrame.SharingFatigue frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    bear(frame, bounds(rulingInProgress.position(), frame).min(), rulingInProgress);
   }
 
-  private void bear(AssaultFrame.SharingFatigue frame, int points, Course<Position, Frame> course) {
-    fatigue.change(course, frame.open().getFirst(), points, "15.2a", "share-of-a-result");
+  private void bear(
+      AssaultFrame.SharingFatigue frame,
+      int points,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    fatigue.change(rulingInProgress, frame.open().getFirst(), points, "15.2a", "share-of-a-result");
     int left = frame.left() - points;
     List<String> open = frame.open().subList(1, frame.open().size());
     if (left == 0) {
-      aftermath.shared(course, frame.assault(), frame.side(), frame.mix(), frame.next());
+      resultSequence.shared(
+          rulingInProgress, frame.assault(), frame.side(), frame.mix(), frame.next());
     } else {
-      course.replace(
+      rulingInProgress.replaceFrame(
           new AssaultFrame.SharingFatigue(
               frame.assault(), frame.side(), frame.mix(), left, open, frame.next()));
     }

@@ -2,29 +2,29 @@ package umpire.narvik.play.assault;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideAsks;
 
 /** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
 final class SupportStep implements SideAsks<AssaultFrame.SupportingDefence> {
-  private final Announcement announcement;
+  private final AssaultEligibility assaultEligibility;
 
-  SupportStep(Announcement announcement) {
-    this.announcement = announcement;
+  SupportStep(AssaultEligibility assaultEligibility) {
+    this.assaultEligibility = assaultEligibility;
   }
 
   @Override
@@ -53,14 +53,16 @@ final class SupportStep implements SideAsks<AssaultFrame.SupportingDefence> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, AssaultFrame.SupportingDefence frame, Seat seat, Command command) {
     return command instanceof Command.SupportDefence(List<String> guns)
         ? new ArrayList<>(
-            Asking.each(
+            ChoiceQuestions.each(
                 "16.1c",
                 guns,
-                id -> announcement.barsGun(position, side(frame), frame.assault().target(), id)))
+                id ->
+                    assaultEligibility.barsGun(
+                        position, side(frame), frame.assault().target(), id)))
         : List.of();
   }
 
@@ -69,15 +71,16 @@ final class SupportStep implements SideAsks<AssaultFrame.SupportingDefence> {
       AssaultFrame.SupportingDefence frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> guns = ((Command.SupportDefence) command).guns();
     List<String> named = guns.stream().sorted().toList();
-    course.tell(new Event.DefenceSupported(named));
-    course.replace(new AssaultFrame.TestingSupply(frame.assault().supportedBy(named)));
+    rulingInProgress.add(new Event.DefenceSupported(named));
+    rulingInProgress.replaceFrame(
+        new AssaultFrame.TestingSupply(frame.assault().supportedBy(named)));
   }
 
   /** The guns that could support, by id; none means that nobody needs to be asked. */
   List<String> guns(Position position, AssaultFrame.SupportingDefence frame) {
-    return announcement.guns(position, side(frame), frame.assault().target());
+    return assaultEligibility.guns(position, side(frame), frame.assault().target());
   }
 }

@@ -3,14 +3,14 @@ package umpire.narvik.play.concealment;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
+import umpire.narvik.rules.ChapterContext;
 import umpire.narvik.terrain.Stacking;
 
 /** 11 Which counter lies under which token: its side alone knows. */
@@ -18,28 +18,28 @@ public final class FaceDownCounters implements Secret<Position> {
   /** How often counters are exchanged anew before they are left as they lie. */
   private static final int TRIES = 20;
 
-  private final Book book;
-  private final Covers covers;
+  private final ChapterContext chapterContext;
+  private final CoveredCounters coveredCounters;
 
   /** The secret under an edition. */
-  public FaceDownCounters(Book book, Covers covers) {
-    this.book = book;
-    this.covers = covers;
+  public FaceDownCounters(ChapterContext chapterContext, CoveredCounters coveredCounters) {
+    this.chapterContext = chapterContext;
+    this.coveredCounters = coveredCounters;
   }
 
   @Override
-  public boolean hidden(Position position, Viewer viewer) {
+  public boolean mayBeHidden(Position position, Viewer viewer) {
     return Side.othersThan(viewer).stream()
-        .anyMatch(side -> !covers.together(position, side).isEmpty());
+        .anyMatch(side -> !coveredCounters.together(position, side).isEmpty());
   }
 
   /** What came face down together changes places, within the limits of stacking. */
   @Override
   @Rule({"11", "13.2"})
-  public Position redrawn(Position position, Viewer viewer, Chance chance) {
+  public Position resampled(Position position, Viewer viewer, Chance chance) {
     Position other = position;
     for (Side side : Side.othersThan(viewer)) {
-      for (List<String> together : covers.together(other, side)) {
+      for (List<String> together : coveredCounters.together(other, side)) {
         other = exchanged(other, side, together, chance);
       }
     }
@@ -48,7 +48,7 @@ public final class FaceDownCounters implements Secret<Position> {
 
   private Position exchanged(Position position, Side side, List<String> together, Chance chance) {
     for (int tries = 0; tries < TRIES; tries++) {
-      Position dealt = covers.renamed(position, exchanged(together, chance));
+      Position dealt = coveredCounters.renamed(position, exchanged(together, chance));
       if (stacksHold(dealt, side)) {
         return dealt;
       }
@@ -67,8 +67,9 @@ public final class FaceDownCounters implements Secret<Position> {
 
   /** 13.2: nobody takes a position for possible in which a hex holds more than it may. */
   private boolean stacksHold(Position position, Side side) {
-    return book.mix().of(position, side).stream()
+    return chapterContext.mix().of(position, side).stream()
         .filter(Unit::faceDown)
-        .noneMatch(unit -> book.stacking().in(position, side, unit.place()) > Stacking.LIMIT);
+        .noneMatch(
+            unit -> chapterContext.stacking().in(position, side, unit.place()) > Stacking.LIMIT);
   }
 }

@@ -1,10 +1,10 @@
 package umpire.narvik.play.fire;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -12,8 +12,6 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.FireEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.FireCommand;
@@ -21,16 +19,18 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.FireFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.AirWhy;
-import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.assault.AssaultBriefs;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideAsks;
 
 /** 16.1.1, 19.2 The guns of an interdiction are named, and their lines of supply are asked for. */
 final class AimingStep implements SideAsks<FireFrame.Aiming> {
   private final ArtilleryInterdiction interdiction;
-  private final Briefs briefs;
+  private final AssaultBriefs assaultBriefs;
 
-  AimingStep(ArtilleryInterdiction interdiction, Briefs briefs) {
+  AimingStep(ArtilleryInterdiction interdiction, AssaultBriefs assaultBriefs) {
     this.interdiction = interdiction;
-    this.briefs = briefs;
+    this.assaultBriefs = assaultBriefs;
   }
 
   @Override
@@ -54,7 +54,7 @@ final class AimingStep implements SideAsks<FireFrame.Aiming> {
   @Override
   public Command fallback(
       Position position, FireFrame.Aiming frame, Seat seat, Offers<Command> offers) {
-    return new FireCommand.OpenFire(List.of(Asking.first(offers, "guns", String.class)));
+    return new FireCommand.OpenFire(List.of(ChoiceQuestions.first(offers, "guns", String.class)));
   }
 
   private Place hex(Position position, String target) {
@@ -62,7 +62,8 @@ final class AimingStep implements SideAsks<FireFrame.Aiming> {
   }
 
   @Override
-  public List<Finding> why(Position position, FireFrame.Aiming frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, FireFrame.Aiming frame, Seat seat, Command command) {
     if (!(command instanceof FireCommand.OpenFire(List<String> guns))) {
       return List.of();
     }
@@ -70,21 +71,26 @@ final class AimingStep implements SideAsks<FireFrame.Aiming> {
       return List.of(Finding.forbids("16.1.1", new AirWhy.NoGunNamed()));
     }
     Place hex = hex(position, frame.target());
-    return Asking.each("16.1.1", guns, gun -> interdiction.bars(position, gun, hex));
+    return ChoiceQuestions.each("16.1.1", guns, gun -> interdiction.bars(position, gun, hex));
   }
 
   /** 19.2: the guns are named, and their lines are asked for. */
   @Override
   @Rule("19.2")
   public void take(
-      FireFrame.Aiming frame, Seat seat, Command command, Course<Position, Frame> course) {
+      FireFrame.Aiming frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> named = ((FireCommand.OpenFire) command).guns();
-    course.leave();
+    rulingInProgress.popFrame();
     List<String> guns = named.stream().sorted().toList();
-    Place hex = hex(course.position(), frame.target());
-    course.tell(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
-    QuestionId question = course.nextQuestion();
-    course.tell(new FireEvent.GunSupplyAsked(question, briefs.supply(course.position(), guns)));
-    course.push(new FireFrame.AwaitingGunSupply(frame.target(), guns, question));
+    Place hex = hex(rulingInProgress.position(), frame.target());
+    rulingInProgress.add(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
+    QuestionId question = rulingInProgress.nextQuestion();
+    rulingInProgress.add(
+        new FireEvent.GunSupplyAsked(
+            question, assaultBriefs.supply(rulingInProgress.position(), guns)));
+    rulingInProgress.pushFrame(new FireFrame.AwaitingGunSupply(frame.target(), guns, question));
   }
 }

@@ -3,15 +3,13 @@ package umpire.narvik.play.fire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.FireCommand;
@@ -24,7 +22,9 @@ import umpire.narvik.model.frame.FireFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.AirWhy;
 import umpire.narvik.model.why.Why;
-import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.assault.AssaultBriefs;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.ChapterContext;
 import umpire.narvik.supply.NarvikSupply;
 import umpire.narvik.supply.SupplyReport;
 
@@ -33,15 +33,15 @@ import umpire.narvik.supply.SupplyReport;
  * each gun once a turn. It is an attack action of the Allies.
  */
 public final class ArtilleryInterdiction implements ActionKind {
-  private final Book book;
-  private final Briefs briefs;
+  private final ChapterContext chapterContext;
+  private final AssaultBriefs assaultBriefs;
   private final NarvikSupply supply;
 
   /** Interdiction under an edition. */
-  public ArtilleryInterdiction(Book book, Briefs briefs) {
-    this.book = book;
-    this.briefs = briefs;
-    this.supply = new NarvikSupply(book.pack());
+  public ArtilleryInterdiction(ChapterContext chapterContext, AssaultBriefs assaultBriefs) {
+    this.chapterContext = chapterContext;
+    this.assaultBriefs = assaultBriefs;
+    this.supply = new NarvikSupply(chapterContext.pack());
   }
 
   @Override
@@ -66,12 +66,12 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The German counters that a gun could hit, as the Allies call them. */
   private List<String> targets(Position position) {
-    List<Unit> ready = new ArrayList<>(book.mix().of(position, Side.ALLIED));
+    List<Unit> ready = new ArrayList<>(chapterContext.mix().of(position, Side.ALLIED));
     ready.removeIf(gun -> !isReady(gun));
     if (ready.isEmpty()) {
       return List.of();
     }
-    List<Unit> targets = book.mix().of(position, Side.GERMAN);
+    List<Unit> targets = chapterContext.mix().of(position, Side.GERMAN);
     // A line is traced for those guns alone that have a target, since that takes the longest.
     List<Unit> able =
         ready.stream()
@@ -92,7 +92,7 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The German counter of that name. */
   Optional<Unit> target(Position position, String name) {
-    return book.mix().of(position, Side.GERMAN).stream()
+    return chapterContext.mix().of(position, Side.GERMAN).stream()
         .filter(unit -> called(unit).equals(name))
         .findFirst();
   }
@@ -124,9 +124,13 @@ public final class ArtilleryInterdiction implements ActionKind {
 
   /** The order stays open: a draft. */
   @Override
-  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+  public void take(
+      Side side,
+      Command command,
+      boolean reaction,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     String name = ((FireCommand.AimAt) command).target();
-    course.push(new FireFrame.Aiming(name));
+    rulingInProgress.pushFrame(new FireFrame.Aiming(name));
   }
 
   /** The guns that can hit the hex, by id. */
@@ -138,14 +142,14 @@ public final class ArtilleryInterdiction implements ActionKind {
   }
 
   private List<Unit> inRange(Position position, Place hex) {
-    return book.mix().of(position, Side.ALLIED).stream()
+    return chapterContext.mix().of(position, Side.ALLIED).stream()
         .filter(gun -> barsGun(gun).isEmpty() && barsFire(gun, hex).isEmpty())
         .toList();
   }
 
   /** Why the gun cannot take part against the hex. */
   List<Finding> bars(Position position, String id, Place hex) {
-    Optional<Unit> gun = book.mix().own(position, Side.ALLIED, id);
+    Optional<Unit> gun = chapterContext.mix().own(position, Side.ALLIED, id);
     if (gun.isEmpty()) {
       return List.of(Finding.forbids("16.1.1", new Why.NoSuchUnit(id)));
     }
@@ -162,11 +166,11 @@ public final class ArtilleryInterdiction implements ActionKind {
    */
   @Rule({"16.1.1", "19.2", "16.1.1/r76"})
   private List<Finding> barsForSupply(Position position, Unit gun) {
-    if (book.mix().land(gun.id()).nation() == Nation.NORWEGIAN) {
+    if (chapterContext.mix().land(gun.id()).nation() == Nation.NORWEGIAN) {
       return List.of();
     }
     SupplyReport.Line line =
-        supply.trace(briefs.supply(position, List.of(gun.id()))).lines().getFirst();
+        supply.trace(assaultBriefs.supply(position, List.of(gun.id()))).lines().getFirst();
     if (line.status() == SupplyReport.Status.SUPPLIED) {
       return List.of();
     }
@@ -181,11 +185,11 @@ public final class ArtilleryInterdiction implements ActionKind {
   /** 16.1.1, 11.1: artillery on the map that lies open and has not fired this turn. */
   @Rule({"16.1.1", "11.1"})
   private List<Finding> barsGun(Unit gun) {
-    NarvikCounter.LandUnit counter = book.mix().land(gun.id());
+    NarvikCounter.LandUnit counter = chapterContext.mix().land(gun.id());
     if (counter.kind() != UnitType.ARTILLERY) {
       return List.of(Finding.forbids("16.1.1", new Why.WrongType(gun.id(), counter.kind())));
     }
-    if (!book.map().isHex(gun.place())) {
+    if (!chapterContext.map().isHex(gun.place())) {
       return List.of(Finding.forbids("16.1.1", new AirWhy.NotOnTheMap(gun.id())));
     }
     if (gun.faceDown()) {
@@ -200,15 +204,15 @@ public final class ArtilleryInterdiction implements ActionKind {
   private boolean isReady(Unit gun) {
     return !gun.fired()
         && !gun.faceDown()
-        && book.mix().land(gun.id()).kind() == UnitType.ARTILLERY
-        && book.map().isHex(gun.place());
+        && chapterContext.mix().land(gun.id()).kind() == UnitType.ARTILLERY
+        && chapterContext.map().isHex(gun.place());
   }
 
   private boolean hits(Unit gun, Unit target) {
-    return book.fire().artilleryReaches(gun.place(), target.place());
+    return chapterContext.fire().artilleryReaches(gun.place(), target.place());
   }
 
   private List<Finding> barsFire(Unit gun, Place hex) {
-    return book.fire().barsArtillery(gun.id(), gun.place(), hex);
+    return chapterContext.fire().barsArtillery(gun.id(), gun.place(), hex);
   }
 }

@@ -4,39 +4,43 @@ import static umpire.kernel.flow.Step.asking;
 import static umpire.kernel.flow.Step.consults;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
 import umpire.narvik.event.FireEvent;
-import umpire.narvik.lore.ActionEnd;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.AttackPoints;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fatigue;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.FireFrame;
 import umpire.narvik.model.frame.Frame;
-import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.assault.AssaultBriefs;
+import umpire.narvik.rules.ActionEnd;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.AttackPoints;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.Fatigue;
 import umpire.narvik.supply.SupplyReport;
 
 /** 16.1.1, 19.2 An interdiction by artillery from its guns to its effect: they tire the target. */
 public final class FireSteps {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final ArtilleryInterdiction interdiction;
-  private final Briefs briefs;
+  private final AssaultBriefs assaultBriefs;
   private final Fatigue fatigue;
   private final AttackPoints points;
 
   /** The chapter under an edition. */
-  public FireSteps(Book book, Briefs briefs, Fatigue fatigue, AttackPoints points) {
-    this.book = book;
-    this.interdiction = new ArtilleryInterdiction(book, briefs);
-    this.briefs = briefs;
+  public FireSteps(
+      ChapterContext chapterContext,
+      AssaultBriefs assaultBriefs,
+      Fatigue fatigue,
+      AttackPoints points) {
+    this.chapterContext = chapterContext;
+    this.interdiction = new ArtilleryInterdiction(chapterContext, assaultBriefs);
+    this.assaultBriefs = assaultBriefs;
     this.fatigue = fatigue;
     this.points = points;
   }
@@ -49,11 +53,12 @@ public final class FireSteps {
   /** What carries out the frames of an interdiction. */
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
-        asking(FireFrame.Aiming.class, new AimingStep(interdiction, briefs)),
+        asking(FireFrame.Aiming.class, new AimingStep(interdiction, assaultBriefs)),
         consults(
             FireFrame.AwaitingGunSupply.class,
             (position, frame) ->
-                new Wait.Report<>(new Desk.Supply(), briefs.supply(position, frame.guns())),
+                new Wait.Report<>(
+                    new Adjudicator.Supply(), assaultBriefs.supply(position, frame.guns())),
             SupplyReport.class,
             this::fired));
   }
@@ -61,14 +66,18 @@ public final class FireSteps {
   /** 16.1.1: two points of fatigue for each strength point of the guns that fire. */
   @Rule({"16.1.1", "19.2"})
   private void fired(
-      FireFrame.AwaitingGunSupply frame, SupplyReport supply, Course<Position, Frame> course) {
-    course.tell(new FireEvent.GunsFired(frame.question(), frame.guns(), List.of(), supply));
-    course.leave();
-    Unit target = interdiction.target(course.position(), frame.target()).orElseThrow();
-    points.score(course, target.place());
-    int strength = frame.guns().stream().mapToInt(gun -> book.mix().land(gun).strength()).sum();
+      FireFrame.AwaitingGunSupply frame,
+      SupplyReport supply,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(
+        new FireEvent.GunsFired(frame.question(), frame.guns(), List.of(), supply));
+    rulingInProgress.popFrame();
+    Unit target = interdiction.target(rulingInProgress.position(), frame.target()).orElseThrow();
+    points.score(rulingInProgress, target.place());
+    int strength =
+        frame.guns().stream().mapToInt(gun -> chapterContext.mix().land(gun).strength()).sum();
     int each = fatigue.inText("artillery-interdiction");
-    fatigue.tire(course, target, strength * each, "16.1.1", "artillery-interdiction");
-    ActionEnd.ofAction(course, Side.ALLIED, true);
+    fatigue.tire(rulingInProgress, target, strength * each, "16.1.1", "artillery-interdiction");
+    ActionEnd.ofAction(rulingInProgress, Side.ALLIED, true);
   }
 }

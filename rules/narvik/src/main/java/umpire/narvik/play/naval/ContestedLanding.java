@@ -6,14 +6,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fleet;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -22,7 +19,10 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.why.NavalWhy;
 import umpire.narvik.model.why.Why;
-import umpire.narvik.play.assault.Announcement;
+import umpire.narvik.play.assault.AssaultEligibility;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.ShipCapabilities;
 import umpire.narvik.terrain.Waterways;
 
 /**
@@ -31,26 +31,30 @@ import umpire.narvik.terrain.Waterways;
  */
 final class ContestedLanding {
   private static final int SHIPLOADS = 2; // 13.2: two battalions fill a hex
-  private final Book book;
-  private final Fleet fleet;
+  private final ChapterContext chapterContext;
+  private final ShipCapabilities shipCapabilities;
   private final Waterways waterways;
-  private final Announcement announcement;
+  private final AssaultEligibility assaultEligibility;
 
-  ContestedLanding(Book book, Fleet fleet, Waterways waterways, Announcement announcement) {
-    this.book = book;
-    this.fleet = fleet;
+  ContestedLanding(
+      ChapterContext chapterContext,
+      ShipCapabilities shipCapabilities,
+      Waterways waterways,
+      AssaultEligibility assaultEligibility) {
+    this.chapterContext = chapterContext;
+    this.shipCapabilities = shipCapabilities;
     this.waterways = waterways;
-    this.announcement = announcement;
+    this.assaultEligibility = assaultEligibility;
   }
 
   /** One offer for each hex with laden ships: the enemy hexes beside it that they can attack. */
   List<Offer<Command>> offers(Position position) {
     Map<Place, TreeSet<Place>> targets = new TreeMap<>();
-    for (ShipOnMap ship : fleet.free(position)) {
+    for (ShipOnMap ship : shipCapabilities.free(position)) {
       if (ship.cargo().isEmpty()) {
         continue;
       }
-      for (Place target : book.map().neighbours(ship.place())) {
+      for (Place target : chapterContext.map().neighbours(ship.place())) {
         if (bars(position, new NavalCommand.AssaultLanding(ship.place(), target)).isEmpty()) {
           targets.computeIfAbsent(ship.place(), _ -> new TreeSet<>()).add(target);
         }
@@ -73,13 +77,13 @@ final class ContestedLanding {
   List<Finding> bars(Position position, NavalCommand.AssaultLanding command) {
     Place from = command.from();
     Place target = command.target();
-    if (!book.map().isHex(from) || !book.map().isHex(target)) {
+    if (!chapterContext.map().isHex(from) || !chapterContext.map().isHex(target)) {
       return List.of(Finding.forbids("20.3.1", new Why.NoSuchHex(target)));
     }
     if (!waterways.joined(from, target)) {
       return List.of(Finding.forbids("20.3.1", new NavalWhy.NoWaterway(from, target)));
     }
-    if (!fleet.held(position, Side.GERMAN, target)) {
+    if (!shipCapabilities.held(position, Side.GERMAN, target)) {
       return List.of(Finding.forbids("20.3.1", new Why.NoEnemy(target)));
     }
     return Stream.concat(infantry(position, command).stream(), tanks(position, command).stream())
@@ -91,22 +95,28 @@ final class ContestedLanding {
 
   /** Ships whose infantry can land, by id. */
   List<String> infantry(Position position, NavalCommand.AssaultLanding landing) {
-    return carriers(position, landing).filter(fleet::carriesInfantry).map(ShipOnMap::id).toList();
+    return carriers(position, landing)
+        .filter(shipCapabilities::carriesInfantry)
+        .map(ShipOnMap::id)
+        .toList();
   }
 
   /** Ships whose tanks can land, by id. */
   List<String> tanks(Position position, NavalCommand.AssaultLanding landing) {
-    return carriers(position, landing).filter(fleet::carriesTank).map(ShipOnMap::id).toList();
+    return carriers(position, landing)
+        .filter(shipCapabilities::carriesTank)
+        .map(ShipOnMap::id)
+        .toList();
   }
 
   private Stream<ShipOnMap> carriers(Position position, NavalCommand.AssaultLanding landing) {
-    return fleet.free(position).stream()
+    return shipCapabilities.free(position).stream()
         .filter(ship -> barsTransport(position, landing, ship.id()).isEmpty());
   }
 
   /** Ships that can bombard the target, by id. */
   List<String> bombarding(Position position, NavalCommand.AssaultLanding landing) {
-    return announcement.ships(position, Side.ALLIED, landing.target());
+    return assaultEligibility.ships(position, Side.ALLIED, landing.target());
   }
 
   /** One offer with infantry and one with tanks alone, so that every combination stands. */
@@ -142,19 +152,19 @@ final class ContestedLanding {
   List<Finding> bars(
       Position position, NavalCommand.AssaultLanding landing, NavalCommand.CommitLanding forces) {
     List<Finding> why = new ArrayList<>();
-    List<String> all = Asking.both(forces.transports(), forces.tanks());
+    List<String> all = ChoiceQuestions.both(forces.transports(), forces.tanks());
     if (all.isEmpty()) {
       why.add(Finding.forbids("20.3.1", new Why.NoAssaulter()));
     }
-    why.addAll(Asking.each("20.3.1", all, id -> barsTransport(position, landing, id)));
+    why.addAll(ChoiceQuestions.each("20.3.1", all, id -> barsTransport(position, landing, id)));
     if (why.isEmpty()) {
       why.addAll(barsSorts(position, forces));
     }
     why.addAll(
-        Asking.each(
+        ChoiceQuestions.each(
             "20.5a",
             forces.ships(),
-            id -> announcement.barsShip(position, Side.ALLIED, landing.target(), id)));
+            id -> assaultEligibility.barsShip(position, Side.ALLIED, landing.target(), id)));
     if (forces.transports().size() > SHIPLOADS) {
       int points = forces.transports().size() * 3;
       why.add(Finding.forbids("20.3.1", new Why.Overstacked(landing.target(), points, 6)));
@@ -164,9 +174,10 @@ final class ContestedLanding {
 
   private List<Finding> barsSorts(Position position, NavalCommand.CommitLanding forces) {
     Stream<String> infantry =
-        forces.transports().stream().filter(id -> !fleet.carriesInfantry(position.ship(id)));
+        forces.transports().stream()
+            .filter(id -> !shipCapabilities.carriesInfantry(position.ship(id)));
     Stream<String> tanks =
-        forces.tanks().stream().filter(id -> !fleet.carriesTank(position.ship(id)));
+        forces.tanks().stream().filter(id -> !shipCapabilities.carriesTank(position.ship(id)));
     return Stream.concat(infantry, tanks)
         .<Finding>map(id -> Finding.forbids("20.3.1", new NavalWhy.NotInThisAction(id)))
         .toList();
@@ -176,7 +187,7 @@ final class ContestedLanding {
   @Rule({"20.3.1", "10.1b"})
   private List<Finding> barsTransport(
       Position position, NavalCommand.AssaultLanding landing, String id) {
-    List<Finding> why = fleet.barsActing(position, id);
+    List<Finding> why = shipCapabilities.barsActing(position, id);
     if (!why.isEmpty()) {
       return why;
     }
@@ -188,15 +199,16 @@ final class ContestedLanding {
       return List.of(Finding.forbids("20.3.1", new NavalWhy.ShipEmpty(id)));
     }
     Unit cargo = ship.cargo().getFirst();
-    if (!fleet.carriesInfantry(ship) && !fleet.carriesTank(ship)) {
+    if (!shipCapabilities.carriesInfantry(ship) && !shipCapabilities.carriesTank(ship)) {
       return List.of(
           Finding.forbids(
-              "20.3.1", new Why.WrongType(cargo.id(), book.mix().land(cargo.id()).kind())));
+              "20.3.1",
+              new Why.WrongType(cargo.id(), chapterContext.mix().land(cargo.id()).kind())));
     }
-    if (book.mix().atLimit(cargo)) {
-      int limit = book.mix().land(cargo.id()).fatigueLimit();
+    if (chapterContext.mix().atLimit(cargo)) {
+      int limit = chapterContext.mix().land(cargo.id()).fatigueLimit();
       return List.of(Finding.forbids("10.1b", new Why.AtFatigueLimit(cargo.id(), limit)));
     }
-    return fleet.barsLanding(id, landing.target(), true);
+    return shipCapabilities.barsLanding(id, landing.target(), true);
   }
 }

@@ -4,21 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.lore.ActionEnd;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fleet;
-import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -28,6 +23,11 @@ import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.NavalFrame;
 import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.rules.ActionEnd;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.ShipCapabilities;
+import umpire.narvik.rules.SideStep;
 import umpire.narvik.terrain.Waterways;
 
 /**
@@ -35,14 +35,18 @@ import umpire.narvik.terrain.Waterways;
  * place may come as a group, and each takes a unit aboard. It costs the land unit nothing.
  */
 final class Embarkation implements SideStep<NavalFrame.Embarking> {
-  private final Book book;
-  private final Fleet fleet;
+  private final ChapterContext chapterContext;
+  private final ShipCapabilities shipCapabilities;
   private final Waterways waterways;
   private final Sailing sailing;
 
-  Embarkation(Book book, Fleet fleet, Waterways waterways, Sailing sailing) {
-    this.book = book;
-    this.fleet = fleet;
+  Embarkation(
+      ChapterContext chapterContext,
+      ShipCapabilities shipCapabilities,
+      Waterways waterways,
+      Sailing sailing) {
+    this.chapterContext = chapterContext;
+    this.shipCapabilities = shipCapabilities;
     this.waterways = waterways;
     this.sailing = sailing;
   }
@@ -50,7 +54,7 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
   /** Every ship with every unit of a port that it can reach and carry. */
   List<Offer<Command>> offers(Position position) {
     List<ShipOnMap> ships =
-        fleet.free(position).stream().filter(ship -> ship.cargo().isEmpty()).toList();
+        shipCapabilities.free(position).stream().filter(ship -> ship.cargo().isEmpty()).toList();
     List<Offer<Command>> offers = new ArrayList<>();
     if (!ships.isEmpty()) {
       inPorts(position).forEach((port, units) -> offers.addAll(offers(ships, port, units)));
@@ -60,9 +64,9 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
 
   private Map<Place, List<Unit>> inPorts(Position position) {
     Map<Place, List<Unit>> ports = new TreeMap<>();
-    for (Unit unit : book.mix().of(position, Side.ALLIED)) {
-      if (book.map().hexHas(unit.place(), "port")) {
-        ports.put(unit.place(), book.mix().in(position, Side.ALLIED, unit.place()));
+    for (Unit unit : chapterContext.mix().of(position, Side.ALLIED)) {
+      if (chapterContext.map().hexHas(unit.place(), "port")) {
+        ports.put(unit.place(), chapterContext.mix().in(position, Side.ALLIED, unit.place()));
       }
     }
     return ports;
@@ -71,7 +75,7 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
   private List<Offer<Command>> offers(List<ShipOnMap> ships, Place port, List<Unit> units) {
     List<Offer<Command>> offers = new ArrayList<>();
     for (ShipOnMap ship : ships) {
-      List<String> aboard = comes(ship, port) ? fleet.taken(ship, units) : List.of();
+      List<String> aboard = comes(ship, port) ? shipCapabilities.taken(ship, units) : List.of();
       if (!aboard.isEmpty()) {
         offers.add(
             new Offer<>(
@@ -91,16 +95,16 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
   /** Why the ship cannot come and take the unit aboard. */
   @Rule({"20.2", "20.2/r74"})
   List<Finding> bars(Position position, NavalCommand.Embark embark) {
-    List<Finding> why = fleet.barsActing(position, embark.ship());
+    List<Finding> why = shipCapabilities.barsActing(position, embark.ship());
     if (!why.isEmpty()) {
       return why;
     }
-    List<Finding> carrying = fleet.barsCarrying(position, embark.ship(), embark.unit());
+    List<Finding> carrying = shipCapabilities.barsCarrying(position, embark.ship(), embark.unit());
     Unit unit = position.units().get(embark.unit());
     if (!carrying.isEmpty() || unit == null) {
       return carrying;
     }
-    if (!book.map().hexHas(unit.place(), "port")) {
+    if (!chapterContext.map().hexHas(unit.place(), "port")) {
       return List.of(Finding.forbids("20.2", new NavalWhy.NoFriendlyPort(unit.place())));
     }
     Place from = position.ship(embark.ship()).place();
@@ -108,27 +112,29 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
   }
 
   /** The first unit of the action goes aboard. */
-  void begin(Course<Position, Frame> course, NavalCommand.Embark embark) {
-    Place from = course.position().ship(embark.ship()).place();
-    Place port = aboard(course, embark);
-    course.push(new NavalFrame.Embarking(port, from, List.of(embark.ship())));
+  void begin(RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.Embark embark) {
+    Place from = rulingInProgress.position().ship(embark.ship()).place();
+    Place port = aboard(rulingInProgress, embark);
+    rulingInProgress.pushFrame(new NavalFrame.Embarking(port, from, List.of(embark.ship())));
   }
 
-  private Place aboard(Course<Position, Frame> course, NavalCommand.Embark embark) {
-    Place from = course.position().ship(embark.ship()).place();
-    Unit unit = course.position().unit(embark.unit());
+  private Place aboard(
+      RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.Embark embark) {
+    Place from = rulingInProgress.position().ship(embark.ship()).place();
+    Unit unit = rulingInProgress.position().unit(embark.unit());
     if (!from.equals(unit.place())) {
-      sailing.sail(course, List.of(embark.ship()), unit.place());
+      sailing.sail(rulingInProgress, List.of(embark.ship()), unit.place());
     }
-    course.tell(new NavalEvent.WentAboard(embark.ship(), embark.unit(), unit.place()));
+    rulingInProgress.add(new NavalEvent.WentAboard(embark.ship(), embark.unit(), unit.place()));
     return unit.place();
   }
 
   /** Ships of the same group that can take more aboard in the same port; none ends the action. */
   List<Offer<Command>> more(Position position, NavalFrame.Embarking frame) {
     List<ShipOnMap> group =
-        fleet.free(position).stream().filter(ship -> ofGroup(frame, ship)).toList();
-    return offers(group, frame.port(), book.mix().in(position, Side.ALLIED, frame.port()));
+        shipCapabilities.free(position).stream().filter(ship -> ofGroup(frame, ship)).toList();
+    return offers(
+        group, frame.port(), chapterContext.mix().in(position, Side.ALLIED, frame.port()));
   }
 
   private static boolean ofGroup(NavalFrame.Embarking frame, ShipOnMap ship) {
@@ -168,7 +174,7 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, NavalFrame.Embarking frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.DropAnchor) {
       return List.of();
@@ -190,20 +196,24 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
 
   @Override
   public void take(
-      NavalFrame.Embarking frame, Seat seat, Command command, Course<Position, Frame> course) {
+      NavalFrame.Embarking frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof NavalCommand.Embark embark) {
-      aboard(course, embark);
-      List<String> laden = Asking.both(frame.laden(), List.of(embark.ship()));
-      course.replace(new NavalFrame.Embarking(frame.port(), frame.from(), laden));
+      aboard(rulingInProgress, embark);
+      List<String> laden = ChoiceQuestions.both(frame.laden(), List.of(embark.ship()));
+      rulingInProgress.replaceFrame(new NavalFrame.Embarking(frame.port(), frame.from(), laden));
     } else {
-      enter(frame, course);
+      enter(frame, rulingInProgress);
     }
   }
 
   /** Everyone sees ships and units, so an action without more to do ends by itself. */
   @Override
-  public void enter(NavalFrame.Embarking frame, Course<Position, Frame> course) {
-    course.leave();
-    ActionEnd.ofAction(course, Side.ALLIED, false);
+  public void enter(
+      NavalFrame.Embarking frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    ActionEnd.ofAction(rulingInProgress, Side.ALLIED, false);
   }
 }

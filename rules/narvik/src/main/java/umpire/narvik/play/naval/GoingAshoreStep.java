@@ -2,17 +2,13 @@ package umpire.narvik.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.narvik.lore.ActionEnd;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -21,18 +17,22 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.NavalFrame;
 import umpire.narvik.model.why.NavalWhy;
+import umpire.narvik.rules.ActionEnd;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.SideStep;
 
 /**
  * 20.2, 20.3 Going ashore goes on: more ships of the group unload, then those that have unloaded
  * leave or stay. What a landing costs falls due at the end.
  */
 final class GoingAshoreStep implements SideStep<NavalFrame.GoingAshore> {
-  private final Shore shore;
+  private final UnopposedLanding unopposedLanding;
   private final Sailing sailing;
   private final Fatigue fatigue;
 
-  GoingAshoreStep(Shore shore, Sailing sailing, Fatigue fatigue) {
-    this.shore = shore;
+  GoingAshoreStep(UnopposedLanding unopposedLanding, Sailing sailing, Fatigue fatigue) {
+    this.unopposedLanding = unopposedLanding;
     this.sailing = sailing;
     this.fatigue = fatigue;
   }
@@ -52,7 +52,7 @@ final class GoingAshoreStep implements SideStep<NavalFrame.GoingAshore> {
   List<Offer<Command>> more(Position position, NavalFrame.GoingAshore frame) {
     List<Offer<Command>> offers = new ArrayList<>();
     if (!frame.leaving()) {
-      offers.addAll(shore.more(position, frame));
+      offers.addAll(unopposedLanding.more(position, frame));
     }
     List<ShipOnMap> leaving = frame.emptied().stream().map(ship -> position.ship(ship)).toList();
     offers.addAll(sailing.offers(leaving));
@@ -79,7 +79,7 @@ final class GoingAshoreStep implements SideStep<NavalFrame.GoingAshore> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, NavalFrame.GoingAshore frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.DropAnchor) {
       return List.of();
@@ -92,35 +92,39 @@ final class GoingAshoreStep implements SideStep<NavalFrame.GoingAshore> {
           .orElseGet(() -> sailing.bars(position, sail));
     }
     return frame.leaving()
-        ? Asking.notNow("20.2", "going-ashore")
-        : shore.barsMore(position, frame, command);
+        ? ChoiceQuestions.notNow("20.2", "going-ashore")
+        : unopposedLanding.barsMore(position, frame, command);
   }
 
   @Override
   public void take(
-      NavalFrame.GoingAshore frame, Seat seat, Command command, Course<Position, Frame> course) {
+      NavalFrame.GoingAshore frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof NavalCommand.Sail sail) {
-      sailing.sail(course, sail.ships(), sail.to());
+      sailing.sail(rulingInProgress, sail.ships(), sail.to());
       List<String> left =
           frame.emptied().stream().filter(ship -> !sail.ships().contains(ship)).toList();
-      course.replace(
+      rulingInProgress.replaceFrame(
           new NavalFrame.GoingAshore(frame.hex(), frame.landing(), true, left, frame.landed()));
     } else if (command instanceof NavalCommand.DropAnchor) {
-      enter(frame, course);
+      enter(frame, rulingInProgress);
     } else {
-      course.replace(shore.goOn(course, frame, command));
+      rulingInProgress.replaceFrame(unopposedLanding.goOn(rulingInProgress, frame, command));
     }
   }
 
   /** 9.0 (ruling 9): every disembarkation is an attack action; the fatigue of a landing is due. */
   @Override
   @Rule({"9.0/r9", "10.1a", "20.3"})
-  public void enter(NavalFrame.GoingAshore frame, Course<Position, Frame> course) {
+  public void enter(
+      NavalFrame.GoingAshore frame, RulingInProgress<Position, Frame> rulingInProgress) {
     int points = fatigue.onTable("landing-unopposed");
     for (String unit : frame.landed()) {
-      fatigue.change(course, unit, points, "10.1a", "landing-unopposed");
+      fatigue.change(rulingInProgress, unit, points, "10.1a", "landing-unopposed");
     }
-    course.leave();
-    ActionEnd.ofAction(course, Side.ALLIED, true);
+    rulingInProgress.popFrame();
+    ActionEnd.ofAction(rulingInProgress, Side.ALLIED, true);
   }
 }

@@ -2,16 +2,14 @@ package umpire.narvik.play.naval;
 
 import java.util.List;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.lore.AttackPoints;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -20,6 +18,8 @@ import umpire.narvik.model.frame.Assault;
 import umpire.narvik.model.frame.AssaultFrame;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.NavalFrame;
+import umpire.narvik.rules.AttackPoints;
+import umpire.narvik.rules.SideAsks;
 
 /** 20.3.1 The second half of the order: who lands and who bombards. */
 final class LandingForcesStep implements SideAsks<NavalFrame.AnnouncingLanding> {
@@ -63,7 +63,7 @@ final class LandingForcesStep implements SideAsks<NavalFrame.AnnouncingLanding> 
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, NavalFrame.AnnouncingLanding frame, Seat seat, Command command) {
     return command instanceof NavalCommand.CommitLanding forces
         ? landing.bars(position, named(frame), forces)
@@ -77,28 +77,28 @@ final class LandingForcesStep implements SideAsks<NavalFrame.AnnouncingLanding> 
       NavalFrame.AnnouncingLanding frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     NavalCommand.CommitLanding forces = (NavalCommand.CommitLanding) command;
     List<String> carriers =
         Stream.concat(forces.transports().stream(), forces.tanks().stream()).sorted().toList();
     List<String> attackers =
         carriers.stream()
-            .map(id -> course.position().ship(id).cargo().getFirst().id())
+            .map(id -> rulingInProgress.position().ship(id).cargo().getFirst().id())
             .sorted()
             .toList();
     List<String> ships = forces.ships().stream().sorted().toList();
     Assault assault =
         Assault.announced(Side.ALLIED, frame.target(), attackers, List.of(), ships, 0)
             .from(carriers);
-    course.leave();
-    course.tell(new Event.AssaultAnnounced(assault));
+    rulingInProgress.popFrame();
+    rulingInProgress.add(new Event.AssaultAnnounced(assault));
     for (String id : carriers) {
-      String cargo = course.position().ship(id).cargo().getFirst().id();
-      course.tell(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
+      String cargo = rulingInProgress.position().ship(id).cargo().getFirst().id();
+      rulingInProgress.add(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
     }
     if (!ships.isEmpty()) {
-      points.score(course, frame.target());
+      points.score(rulingInProgress, frame.target());
     }
-    course.push(new AssaultFrame.Revealing(assault));
+    rulingInProgress.pushFrame(new AssaultFrame.Revealing(assault));
   }
 }

@@ -3,13 +3,10 @@ package umpire.narvik.play.naval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
-import umpire.narvik.lore.ActionEnd;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.Asking;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -17,6 +14,9 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.NavalFrame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ActionEnd;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.ChoiceQuestions;
 
 /**
  * 20 Naval actions: the Allies alone have ships (20.0), and no reaction is naval (9.1.1). A
@@ -24,12 +24,12 @@ import umpire.narvik.model.why.Why;
  */
 record NavalActions(
     Sailing sailing,
-    Quay quay,
+    HarstadLoading quay,
     Embarkation embarkation,
-    Shore shore,
+    UnopposedLanding shore,
     ContestedLanding landing,
     Interdiction interdiction,
-    Roles roles)
+    SmallCraftRoles roles)
     implements ActionKind {
 
   @Override
@@ -68,7 +68,9 @@ record NavalActions(
       return Optional.of(List.of(Finding.forbids("20.0", new Why.NoSuchUnit("ship"))));
     }
     return Optional.of(
-        position.assaultsOnly() ? Asking.notNow("9.0", "action-phase") : bars(position, naval));
+        position.assaultsOnly()
+            ? ChoiceQuestions.notNow("9.0", "action-phase")
+            : bars(position, naval));
   }
 
   private List<Finding> bars(Position position, NavalCommand command) {
@@ -83,31 +85,35 @@ record NavalActions(
       case NavalCommand.InterdictByShip fire -> interdiction.bars(position, fire);
       case NavalCommand.TakeRole role -> roles.bars(position, role);
       case NavalCommand.CommitLanding _, NavalCommand.DropAnchor _ ->
-          Asking.notNow("9.0", "action-phase");
+          ChoiceQuestions.notNow("9.0", "action-phase");
     };
   }
 
   @Override
-  public void take(Side side, Command command, boolean reaction, Course<Position, Frame> course) {
+  public void take(
+      Side side,
+      Command command,
+      boolean reaction,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (!(command instanceof NavalCommand naval)) {
       throw new IllegalStateException(command + " is no naval command");
     }
     if (naval instanceof NavalCommand.AssaultLanding(var from, var target)) {
-      course.push(new NavalFrame.AnnouncingLanding(from, target)); // a draft
+      rulingInProgress.pushFrame(new NavalFrame.AnnouncingLanding(from, target)); // a draft
       return;
     }
     switch (naval) {
       case NavalCommand.Sail sail -> {
-        sailing.sail(course, sail.ships(), sail.to());
-        ActionEnd.ofAction(course, side, false);
+        sailing.sail(rulingInProgress, sail.ships(), sail.to());
+        ActionEnd.ofAction(rulingInProgress, side, false);
       }
-      case NavalCommand.Load load -> quay.load(course, load);
-      case NavalCommand.Unload unload -> quay.unload(course, unload);
-      case NavalCommand.Embark embark -> embarkation.begin(course, embark);
-      case NavalCommand.Disembark(String ship) -> shore.begin(course, ship, false);
-      case NavalCommand.Land(String ship) -> shore.begin(course, ship, true);
-      case NavalCommand.InterdictByShip fire -> interdiction.carryOut(course, fire);
-      case NavalCommand.TakeRole role -> roles.take(course, role);
+      case NavalCommand.Load load -> quay.load(rulingInProgress, load);
+      case NavalCommand.Unload unload -> quay.unload(rulingInProgress, unload);
+      case NavalCommand.Embark embark -> embarkation.begin(rulingInProgress, embark);
+      case NavalCommand.Disembark(String ship) -> shore.begin(rulingInProgress, ship, false);
+      case NavalCommand.Land(String ship) -> shore.begin(rulingInProgress, ship, true);
+      case NavalCommand.InterdictByShip fire -> interdiction.carryOut(rulingInProgress, fire);
+      case NavalCommand.TakeRole role -> roles.take(rulingInProgress, role);
       case NavalCommand.AssaultLanding _, NavalCommand.CommitLanding _, NavalCommand.DropAnchor _ ->
           throw new IllegalStateException(command + " begins no action");
     }

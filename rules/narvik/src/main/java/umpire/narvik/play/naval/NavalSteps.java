@@ -5,18 +5,18 @@ import static umpire.kernel.flow.Step.runs;
 
 import java.util.List;
 import umpire.kernel.flow.Step;
-import umpire.narvik.lore.ActionKind;
-import umpire.narvik.lore.AttackPoints;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.Fleet;
-import umpire.narvik.lore.Revelation;
-import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.NavalFrame;
-import umpire.narvik.play.assault.Announcement;
+import umpire.narvik.play.assault.AssaultEligibility;
+import umpire.narvik.rules.ActionKind;
+import umpire.narvik.rules.AttackPoints;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.Revelation;
+import umpire.narvik.rules.ShipCapabilities;
+import umpire.narvik.rules.VictoryPoints;
 import umpire.narvik.terrain.Waterways;
 
 /** 20 The naval chapter: what carries out its frames, and its actions. */
@@ -29,30 +29,31 @@ public final class NavalSteps {
 
   /** The chapter under an edition. */
   public NavalSteps(
-      Book book,
-      Announcement announcement,
+      ChapterContext chapterContext,
+      AssaultEligibility assaultEligibility,
       Revelation revelation,
       Fatigue fatigue,
       VictoryPoints points,
       AttackPoints attacks) {
-    Fleet fleet = new Fleet(book);
-    Waterways waterways = new Waterways(book.map());
-    Sailing sailing = new Sailing(fleet, waterways);
-    Shore shore = new Shore(book, fleet);
-    ContestedLanding landing = new ContestedLanding(book, fleet, waterways, announcement);
-    this.embarkation = new Embarkation(book, fleet, waterways, sailing);
-    this.goingAshore = new GoingAshoreStep(shore, sailing, fatigue);
+    ShipCapabilities shipCapabilities = new ShipCapabilities(chapterContext);
+    Waterways waterways = new Waterways(chapterContext.map());
+    Sailing sailing = new Sailing(shipCapabilities, waterways);
+    UnopposedLanding unopposedLanding = new UnopposedLanding(chapterContext, shipCapabilities);
+    ContestedLanding landing =
+        new ContestedLanding(chapterContext, shipCapabilities, waterways, assaultEligibility);
+    this.embarkation = new Embarkation(chapterContext, shipCapabilities, waterways, sailing);
+    this.goingAshore = new GoingAshoreStep(unopposedLanding, sailing, fatigue);
     this.forces = new LandingForcesStep(landing, attacks);
-    this.end = new LandingEnd(book, fatigue, points);
+    this.end = new LandingEnd(chapterContext, fatigue, points);
     this.actions =
         new NavalActions(
             sailing,
-            new Quay(book, fleet),
+            new HarstadLoading(chapterContext, shipCapabilities),
             embarkation,
-            shore,
+            unopposedLanding,
             landing,
-            new Interdiction(book, fleet, revelation, fatigue, attacks),
-            new Roles(book, fleet));
+            new Interdiction(chapterContext, shipCapabilities, revelation, fatigue, attacks),
+            new SmallCraftRoles(chapterContext, shipCapabilities));
   }
 
   /** What carries out the frames of naval actions. */

@@ -6,15 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.lore.Fleet;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.NavalCommand;
@@ -22,6 +21,7 @@ import umpire.narvik.model.counter.ShipOnMap;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.NavalWhy;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ShipCapabilities;
 import umpire.narvik.terrain.Waterways;
 
 /**
@@ -29,18 +29,18 @@ import umpire.narvik.terrain.Waterways;
  * reach. A movement ends where the ships will land or bombard, since that is another action.
  */
 final class Sailing {
-  private final Fleet fleet;
+  private final ShipCapabilities shipCapabilities;
   private final Waterways waterways;
   private final Derived<List<Offer<Command>>> everywhere = new Derived<>();
 
-  Sailing(Fleet fleet, Waterways waterways) {
-    this.fleet = fleet;
+  Sailing(ShipCapabilities shipCapabilities, Waterways waterways) {
+    this.shipCapabilities = shipCapabilities;
     this.waterways = waterways;
   }
 
   /** One offer for each place where ships lie that may move. */
   List<Offer<Command>> offers(Position position) {
-    return everywhere.of(position.fleet(), () -> offers(fleet.free(position)));
+    return everywhere.of(position.fleet(), () -> offers(shipCapabilities.free(position)));
   }
 
   /** One offer for each place where one of these ships lies. */
@@ -73,7 +73,7 @@ final class Sailing {
     }
     Set<String> seen = new HashSet<>();
     for (String id : sail.ships()) {
-      List<Finding> why = fleet.barsActing(position, id);
+      List<Finding> why = shipCapabilities.barsActing(position, id);
       if (!why.isEmpty()) {
         return why;
       }
@@ -91,9 +91,9 @@ final class Sailing {
   }
 
   /** The ships are where they were sent. */
-  void sail(Course<Position, Frame> course, List<String> ships, Place to) {
+  void sail(RulingInProgress<Position, Frame> rulingInProgress, List<String> ships, Place to) {
     List<String> group = ships.stream().sorted().toList();
-    Place from = course.position().ship(group.getFirst()).place();
-    course.tell(new NavalEvent.Sailed(group, waterways.path(from, to)));
+    Place from = rulingInProgress.position().ship(group.getFirst()).place();
+    rulingInProgress.add(new NavalEvent.Sailed(group, waterways.path(from, to)));
   }
 }

@@ -1,11 +1,9 @@
 package umpire.narvik.play.naval;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.narvik.event.NavalEvent;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.ShipOnMap;
@@ -13,18 +11,20 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.play.assault.Casualties;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.VictoryPoints;
 
 /**
  * 18.1.3, 20.4 Hits on ships: the first damages, the second sinks, and what is aboard goes down
  * with the ship. The Germans score at once; a damaged ship that is sunk brings the difference.
  */
 public final class ShipLosses {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final VictoryPoints points;
   private final Casualties casualties;
 
-  public ShipLosses(Book book, VictoryPoints points, Casualties casualties) {
-    this.book = book;
+  public ShipLosses(ChapterContext chapterContext, VictoryPoints points, Casualties casualties) {
+    this.chapterContext = chapterContext;
     this.points = points;
     this.casualties = casualties;
   }
@@ -35,24 +35,25 @@ public final class ShipLosses {
    * @param naval result of the air table: 0 nothing, 1 damages or sinks a damaged ship, 2 sinks
    */
   @Rule({"18.1.3", "20.4", "29.0"})
-  public void hit(Course<Position, Frame> course, String id, int naval) {
-    ShipOnMap ship = course.position().ships().get(id);
+  public void hit(RulingInProgress<Position, Frame> rulingInProgress, String id, int naval) {
+    ShipOnMap ship = rulingInProgress.position().ships().get(id);
     if (ship == null || naval == 0) {
       return;
     }
-    String kind = book.mix().ship(id).kind();
+    String kind = chapterContext.mix().ship(id).kind();
     int damaged = points.of(kind + "-damaged");
     if (naval == 1 && !ship.damaged()) {
-      course.tell(new NavalEvent.ShipDamaged(id));
-      points.score(course, Side.GERMAN, kind + "-damaged", id, damaged);
+      rulingInProgress.add(new NavalEvent.ShipDamaged(id));
+      points.score(rulingInProgress, Side.GERMAN, kind + "-damaged", id, damaged);
       return;
     }
     int before = ship.damaged() ? damaged : 0;
-    Position position = course.position();
-    course.tell(new NavalEvent.ShipSunk(id, ship.place(), position.turn() + 1));
-    points.score(course, Side.GERMAN, kind + "-sunk", id, points.of(kind + "-sunk") - before);
+    Position position = rulingInProgress.position();
+    rulingInProgress.add(new NavalEvent.ShipSunk(id, ship.place(), position.turn() + 1));
+    points.score(
+        rulingInProgress, Side.GERMAN, kind + "-sunk", id, points.of(kind + "-sunk") - before);
     for (Unit cargo : ship.cargo()) {
-      casualties.eliminate(course, cargo.id(), ship.place());
+      casualties.eliminate(rulingInProgress, cargo.id(), ship.place());
     }
   }
 
@@ -61,10 +62,10 @@ public final class ShipLosses {
    * and neither moves again this turn. Ships sunk since are passed over.
    */
   @Rule("20.4")
-  public void sendHome(Course<Position, Frame> course, List<String> damaged) {
+  public void sendHome(RulingInProgress<Position, Frame> rulingInProgress, List<String> damaged) {
     for (String id : damaged) {
-      if (course.position().ships().containsKey(id)) {
-        course.tell(new NavalEvent.ShipSentHome(id, Landmarks.HARSTAD));
+      if (rulingInProgress.position().ships().containsKey(id)) {
+        rulingInProgress.add(new NavalEvent.ShipSentHome(id, Landmarks.HARSTAD));
       }
     }
   }

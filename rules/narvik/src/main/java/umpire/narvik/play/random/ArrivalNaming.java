@@ -2,16 +2,15 @@ package umpire.narvik.play.random;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.ArrivalEvent;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Arrivals;
 import umpire.narvik.model.command.Command;
@@ -22,6 +21,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.Newcomer;
 import umpire.narvik.model.frame.RandomEventFrame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.SideAsks;
 
 /** 23.4, 11.2 The German player says which companies come, face up or down, with a decoy or not. */
 final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
@@ -33,12 +33,12 @@ final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
 
   /** 30.0: what the die brings is to be named; the frame on top gives way to it. */
   @Rule("30.0")
-  void begin(Arrivals arrivals, Course<Position, Frame> course) {
+  void begin(Arrivals arrivals, RulingInProgress<Position, Frame> rulingInProgress) {
     List<Newcomer.Origin> open = new ArrayList<>();
     add(open, arrivals.replacements(), Newcomer.Origin.REPLACEMENT);
     add(open, arrivals.infantryCompanies(), Newcomer.Origin.INFANTRY);
     add(open, arrivals.parachuteCompanies(), Newcomer.Origin.PARACHUTE);
-    next(course, open, List.of());
+    next(rulingInProgress, open, List.of());
   }
 
   private static void add(List<Newcomer.Origin> open, int times, Newcomer.Origin origin) {
@@ -53,15 +53,17 @@ final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
    */
   @Rule("23.4")
   private void next(
-      Course<Position, Frame> course, List<Newcomer.Origin> origins, List<Newcomer> named) {
+      RulingInProgress<Position, Frame> rulingInProgress,
+      List<Newcomer.Origin> origins,
+      List<Newcomer> named) {
     List<Newcomer.Origin> open = new ArrayList<>(origins);
     while (!open.isEmpty()
         && open.getFirst() == Newcomer.Origin.REPLACEMENT
-        && companies.of(course.position(), open.getFirst(), named).isEmpty()) {
+        && companies.of(rulingInProgress.position(), open.getFirst(), named).isEmpty()) {
       open.removeFirst();
-      course.tell(new ArrivalEvent.ArrivalForgone());
+      rulingInProgress.add(new ArrivalEvent.ArrivalForgone());
     }
-    course.replace(
+    rulingInProgress.replaceFrame(
         open.isEmpty()
             ? ArrivalPlacing.order(named)
             : new RandomEventFrame.NamingArrivals(open, named));
@@ -119,7 +121,7 @@ final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
 
   @Override
   @Rule({"23.4", "30.0"})
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, RandomEventFrame.NamingArrivals frame, Seat seat, Command command) {
     List<String> open = companies.of(position, frame.open().getFirst(), frame.named());
     if (command instanceof RandomEventCommand.ForgoArrival) {
@@ -143,19 +145,19 @@ final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
       RandomEventFrame.NamingArrivals frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<Newcomer> named = new ArrayList<>(frame.named());
     if (command instanceof RandomEventCommand.NameArrival(String unit, Manner manner)) {
       Newcomer.Origin origin = frame.open().getFirst();
       named.add(new Newcomer(unit, origin, manner != Manner.FACE_UP));
       if (manner == Manner.WITH_DECOY) {
-        String decoy = companies.decoys(course.position(), frame.named()).getFirst();
+        String decoy = companies.decoys(rulingInProgress.position(), frame.named()).getFirst();
         named.add(new Newcomer(decoy, Newcomer.Origin.DECOY, true));
       }
-      course.tell(new ArrivalEvent.ArrivalNamed(unit, manner));
+      rulingInProgress.add(new ArrivalEvent.ArrivalNamed(unit, manner));
     } else {
-      course.tell(new ArrivalEvent.ArrivalForgone());
+      rulingInProgress.add(new ArrivalEvent.ArrivalForgone());
     }
-    next(course, frame.open().subList(1, frame.open().size()), named);
+    next(rulingInProgress, frame.open().subList(1, frame.open().size()), named);
   }
 }

@@ -4,26 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Lot;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.kernel.table.Table;
 import umpire.narvik.event.ArrivalEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Draws;
-import umpire.narvik.lore.SideStep;
-import umpire.narvik.lore.Tokens;
-import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.RandomEventCommand;
@@ -33,6 +27,12 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.Newcomer;
 import umpire.narvik.model.frame.RandomEventFrame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.DrawRequests;
+import umpire.narvik.rules.SideStep;
+import umpire.narvik.rules.Tokens;
+import umpire.narvik.rules.VictoryPoints;
 import umpire.narvik.supply.Railway;
 
 /**
@@ -41,14 +41,14 @@ import umpire.narvik.supply.Railway;
  */
 final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals> {
   private static final String ELIMINATED = "german-unit-eliminated";
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final Railway railway;
   private final VictoryPoints points;
 
-  ArrivalPlacing(Book book) {
-    this.book = book;
-    this.railway = new Railway(book.map());
-    this.points = new VictoryPoints(book.pack(), book.mix());
+  ArrivalPlacing(ChapterContext chapterContext) {
+    this.chapterContext = chapterContext;
+    this.railway = new Railway(chapterContext.map());
+    this.points = new VictoryPoints(chapterContext.pack(), chapterContext.mix());
   }
 
   /** What is done about these counters first: a shuffle if several come face down. */
@@ -58,12 +58,14 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
     List<Newcomer> hidden = named.stream().filter(Newcomer::faceDown).toList();
     return hidden.size() > 1
         ? new RandomEventFrame.ShufflingArrivals(open, hidden)
-        : new RandomEventFrame.PlacingArrivals(Asking.both(open, hidden), List.of(), false);
+        : new RandomEventFrame.PlacingArrivals(
+            ChoiceQuestions.both(open, hidden), List.of(), false);
   }
 
   /** The shuffle; the German player alone sees it. */
   static Wait<Position, Command, Frame> shuffle(RandomEventFrame.ShufflingArrivals frame) {
-    return Draws.secretly(new RuleId("11"), new Lot.Shuffle(frame.hidden().size()), Side.GERMAN);
+    return DrawRequests.secretly(
+        new RuleId("11"), new DrawKind.Shuffle(frame.hidden().size()), Side.GERMAN);
   }
 
   /** The shuffle was made. */
@@ -72,12 +74,13 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
       RandomEventFrame.ShufflingArrivals frame,
       DrawId draw,
       List<Integer> order,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<Newcomer> hidden = order.stream().map(frame.hidden()::get).toList();
-    course.tell(
+    rulingInProgress.add(
         new ArrivalEvent.ArrivalsShuffled(draw, hidden.stream().map(Newcomer::counter).toList()));
-    course.replace(
-        new RandomEventFrame.PlacingArrivals(Asking.both(frame.open(), hidden), List.of(), false));
+    rulingInProgress.replaceFrame(
+        new RandomEventFrame.PlacingArrivals(
+            ChoiceQuestions.both(frame.open(), hidden), List.of(), false));
   }
 
   @Override
@@ -129,13 +132,14 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
 
   private List<Place> hexes(Position position, String counter) {
     return held(position, Side.GERMAN).stream()
-        .filter(hex -> book.stacking().bars(position, newcomer(counter, hex), hex).isEmpty())
+        .filter(
+            hex -> chapterContext.stacking().bars(position, newcomer(counter, hex), hex).isEmpty())
         .toList();
   }
 
   private Set<Place> held(Position position, Side side) {
     Set<Place> held = new TreeSet<>();
-    book.mix().of(position, side).forEach(unit -> held.add(unit.place()));
+    chapterContext.mix().of(position, side).forEach(unit -> held.add(unit.place()));
     return held;
   }
 
@@ -145,7 +149,7 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
 
   @Override
   @Rule({"23.4", "23.4/r71", "13.2"})
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, RandomEventFrame.PlacingArrivals frame, Seat seat, Command command) {
     String next = frame.left().getFirst().counter();
     if (command instanceof RandomEventCommand.ForgoArrival) {
@@ -160,7 +164,7 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
       return List.of(Finding.forbids("23.4", new Why.NotToArrive(counter)));
     }
     return held(position, Side.GERMAN).contains(hex)
-        ? book.stacking().bars(position, newcomer(counter, hex), hex)
+        ? chapterContext.stacking().bars(position, newcomer(counter, hex), hex)
         : List.of(Finding.forbids("23.4", new Why.NoFriend(hex)));
   }
 
@@ -170,20 +174,22 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
       RandomEventFrame.PlacingArrivals frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (!(command instanceof RandomEventCommand.PlaceArrival(String _, Place hex))) {
-      course.tell(new ArrivalEvent.ArrivalForgone());
-      next(course, rest(frame.left()), frame.placed(), frame.tested());
-    } else if (!frame.tested() && railway.cut(held(course.position(), Side.ALLIED), hex)) {
-      course.replace(new RandomEventFrame.TestingArrivals(hex, frame.left(), frame.placed()));
+      rulingInProgress.add(new ArrivalEvent.ArrivalForgone());
+      next(rulingInProgress, rest(frame.left()), frame.placed(), frame.tested());
+    } else if (!frame.tested()
+        && railway.cut(held(rulingInProgress.position(), Side.ALLIED), hex)) {
+      rulingInProgress.replaceFrame(
+          new RandomEventFrame.TestingArrivals(hex, frame.left(), frame.placed()));
     } else {
-      arrive(course, frame, hex);
+      arrive(rulingInProgress, frame, hex);
     }
   }
 
   /** One die that everybody sees. */
   static Wait<Position, Command, Frame> test(RandomEventFrame.TestingArrivals frame) {
-    return Draws.openly(new RuleId("19.1"), 1);
+    return DrawRequests.openly(new RuleId("19.1"), 1);
   }
 
   /** 19.1: one die for all arrivals of the turn; what is lost is lost for good (ruling 12). */
@@ -192,39 +198,48 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
       RandomEventFrame.TestingArrivals frame,
       DrawId draw,
       List<Integer> dice,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     int die = dice.getFirst();
-    Table<Boolean> chart = book.pack().table("german-supply");
+    Table<Boolean> chart = chapterContext.pack().table("german-supply");
     boolean lost = chart.at(Integer.toString(die), "arrivals-lost");
-    course.tell(new ArrivalEvent.ArrivalsTested(draw, die, lost));
+    rulingInProgress.add(new ArrivalEvent.ArrivalsTested(draw, die, lost));
     if (lost) {
-      course.tell(new ArrivalEvent.ArrivalsLost(Asking.both(frame.placed(), frame.left())));
-      course.leave();
+      rulingInProgress.add(
+          new ArrivalEvent.ArrivalsLost(ChoiceQuestions.both(frame.placed(), frame.left())));
+      rulingInProgress.popFrame();
     } else {
       arrive(
-          course,
+          rulingInProgress,
           new RandomEventFrame.PlacingArrivals(frame.left(), frame.placed(), true),
           frame.hex());
     }
   }
 
   private void arrive(
-      Course<Position, Frame> course, RandomEventFrame.PlacingArrivals frame, Place hex) {
+      RulingInProgress<Position, Frame> rulingInProgress,
+      RandomEventFrame.PlacingArrivals frame,
+      Place hex) {
     Newcomer newcomer = frame.left().getFirst();
-    int number = course.position().progress().traces().tokens() + 1;
+    int number = rulingInProgress.position().progress().traces().tokens() + 1;
     String token = newcomer.faceDown() ? Tokens.of(Side.GERMAN, number) : "";
-    course.tell(new ArrivalEvent.CounterArrived(newcomer, token, hex));
+    rulingInProgress.add(new ArrivalEvent.CounterArrived(newcomer, token, hex));
     next(
-        course, rest(frame.left()), Asking.both(frame.placed(), List.of(newcomer)), frame.tested());
+        rulingInProgress,
+        rest(frame.left()),
+        ChoiceQuestions.both(frame.placed(), List.of(newcomer)),
+        frame.tested());
   }
 
   private void next(
-      Course<Position, Frame> course, List<Newcomer> left, List<Newcomer> placed, boolean tested) {
+      RulingInProgress<Position, Frame> rulingInProgress,
+      List<Newcomer> left,
+      List<Newcomer> placed,
+      boolean tested) {
     if (left.isEmpty()) {
-      settle(course, placed);
-      course.leave();
+      settle(rulingInProgress, placed);
+      rulingInProgress.popFrame();
     } else {
-      course.replace(new RandomEventFrame.PlacingArrivals(left, placed, tested));
+      rulingInProgress.replaceFrame(new RandomEventFrame.PlacingArrivals(left, placed, tested));
     }
   }
 
@@ -233,11 +248,11 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
    * placed, and without a name if it lies face down: neither tells it from its decoy.
    */
   @Rule("29.0/r28")
-  private void settle(Course<Position, Frame> course, List<Newcomer> placed) {
+  private void settle(RulingInProgress<Position, Frame> rulingInProgress, List<Newcomer> placed) {
     for (Newcomer newcomer : placed) {
       if (newcomer.origin() == Newcomer.Origin.REPLACEMENT) {
         String counter = newcomer.faceDown() ? "" : newcomer.counter();
-        points.score(course, Side.ALLIED, ELIMINATED, counter, -points.of(ELIMINATED));
+        points.score(rulingInProgress, Side.ALLIED, ELIMINATED, counter, -points.of(ELIMINATED));
       }
     }
   }

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.table.Table;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.UnitType;
 import umpire.narvik.model.frame.Newcomer;
 import umpire.narvik.model.state.OffMap;
+import umpire.narvik.rules.ChapterContext;
 
 /** 23.4, 30.0 Which German counters may come: the counter mix is the limit. */
 final class CompaniesAtHand {
-  private final Book book;
+  private final ChapterContext chapterContext;
 
-  CompaniesAtHand(Book book) {
-    this.book = book;
+  CompaniesAtHand(ChapterContext chapterContext) {
+    this.chapterContext = chapterContext;
   }
 
   /** The companies that may come for this reason, by id, those that are named already left out. */
@@ -47,7 +47,7 @@ final class CompaniesAtHand {
   }
 
   private boolean germanCompany(String id) {
-    NarvikCounter.LandUnit counter = book.mix().land(id);
+    NarvikCounter.LandUnit counter = chapterContext.mix().land(id);
     return counter.side() == Side.GERMAN && counter.kind() == UnitType.INFANTRY_COMPANY;
   }
 
@@ -57,7 +57,7 @@ final class CompaniesAtHand {
    */
   @Rule({"30.0", "23.4/r71"})
   private List<String> pool(Position position, boolean parachute, Set<String> taken) {
-    Table<Boolean> pool = book.pack().table("reinforcement-pool");
+    Table<Boolean> pool = chapterContext.pack().table("reinforcement-pool");
     OffMap offMap = position.progress().offMap();
     return pool.rows().headings().stream()
         .filter(id -> pool.at(id, "parachute") == parachute)
@@ -84,7 +84,7 @@ final class CompaniesAtHand {
   }
 
   private Stream<String> allDecoys() {
-    return book.pack().counters().values().stream()
+    return chapterContext.pack().counters().values().stream()
         .filter(NarvikCounter.LandUnit.class::isInstance)
         .map(NarvikCounter.LandUnit.class::cast)
         .filter(counter -> counter.kind() == UnitType.DECOY)

@@ -2,19 +2,16 @@ package umpire.narvik.play.random;
 
 import java.util.List;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.RedeploymentEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.SideStep;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Redeployment;
 import umpire.narvik.model.command.Command;
@@ -28,16 +25,19 @@ import umpire.narvik.model.counter.UnitType;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.RandomEventFrame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideStep;
 
 /**
  * 23.3, 31.0 Redeployments: units leave at once and score nothing; the Allied player chooses where
  * there are more of a kind than must go. Who is gone already, or has not come yet, is passed over.
  */
 final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
-  private final Book book;
+  private final ChapterContext chapterContext;
 
-  Redeployments(Book book) {
-    this.book = book;
+  Redeployments(ChapterContext chapterContext) {
+    this.chapterContext = chapterContext;
   }
 
   /** Of what kind the next units leave, and how many. */
@@ -53,33 +53,34 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
    * table is the one capital ship (ruling 25).
    */
   @Rule({"23.3", "31.0", "27.0/r25"})
-  void begin(Redeployment result, Course<Position, Frame> course) {
+  void begin(Redeployment result, RulingInProgress<Position, Frame> rulingInProgress) {
     if (!result.formation().isEmpty()) {
-      land(course.position())
+      land(rulingInProgress.position())
           .filter(counter -> counter.formation().equals(result.formation()))
           .toList()
-          .forEach(counter -> leave(course, counter.id(), false));
+          .forEach(counter -> leave(rulingInProgress, counter.id(), false));
     }
     if (result.allLargeShips()) {
       Stream.of("capital-ship", "cruiser")
-          .flatMap(kind -> ships(course.position(), kind))
+          .flatMap(kind -> ships(rulingInProgress.position(), kind))
           .toList()
-          .forEach(ship -> leave(course, ship, result.returnsNextTurn()));
+          .forEach(ship -> leave(rulingInProgress, ship, result.returnsNextTurn()));
     }
-    course.replace(new RandomEventFrame.Redeploying(result));
+    rulingInProgress.replaceFrame(new RandomEventFrame.Redeploying(result));
   }
 
   /** Where as many must go as there are, or more, all go without a word. */
   @Override
   @Rule("23.3")
-  public void enter(RandomEventFrame.Redeploying frame, Course<Position, Frame> course) {
+  public void enter(
+      RandomEventFrame.Redeploying frame, RulingInProgress<Position, Frame> rulingInProgress) {
     for (Kind kind : Kind.values()) {
       if (number(frame.owed(), kind) > 0) {
-        candidates(course.position(), kind)
-            .forEach(id -> leave(course, id, frame.owed().returnsNextTurn()));
+        candidates(rulingInProgress.position(), kind)
+            .forEach(id -> leave(rulingInProgress, id, frame.owed().returnsNextTurn()));
       }
     }
-    course.leave();
+    rulingInProgress.popFrame();
   }
 
   @Override
@@ -119,11 +120,11 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
   @Override
   public Command fallback(
       Position position, RandomEventFrame.Redeploying frame, Seat seat, Offers<Command> offers) {
-    return new RandomEventCommand.Redeploy(Asking.first(offers, "unit", String.class));
+    return new RandomEventCommand.Redeploy(ChoiceQuestions.first(offers, "unit", String.class));
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, RandomEventFrame.Redeploying frame, Seat seat, Command command) {
     if (!(command instanceof RandomEventCommand.Redeploy(String unit))) {
       return List.of();
@@ -138,15 +139,15 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
       RandomEventFrame.Redeploying frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     String unit = ((RandomEventCommand.Redeploy) command).unit();
     Kind kind =
         Stream.of(Kind.values())
-            .filter(one -> candidates(course.position(), one).contains(unit))
+            .filter(one -> candidates(rulingInProgress.position(), one).contains(unit))
             .findFirst()
             .orElseThrow();
-    leave(course, unit, frame.owed().returnsNextTurn());
-    course.replace(new RandomEventFrame.Redeploying(less(frame.owed(), kind)));
+    leave(rulingInProgress, unit, frame.owed().returnsNextTurn());
+    rulingInProgress.replaceFrame(new RandomEventFrame.Redeploying(less(frame.owed(), kind)));
   }
 
   private static int number(Redeployment owed, Kind kind) {
@@ -194,14 +195,14 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
         position.ships().values().stream().flatMap(ship -> ship.cargo().stream()).map(Unit::id);
     return Stream.concat(position.units().keySet().stream(), aboard)
         .sorted()
-        .map(book.mix()::land)
+        .map(chapterContext.mix()::land)
         .filter(counter -> counter.side() == Side.ALLIED);
   }
 
   private Stream<String> ships(Position position, String kind) {
     return position.ships().values().stream()
         .map(ShipOnMap::id)
-        .filter(id -> book.mix().ship(id).kind().equals(kind));
+        .filter(id -> chapterContext.mix().ship(id).kind().equals(kind));
   }
 
   /**
@@ -209,16 +210,18 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
    * sunk, and a redeployed cruiser was not (ruling 78).
    */
   @Rule({"23.3", "31.0/r78"})
-  private static void leave(Course<Position, Frame> course, String id, boolean returns) {
-    Position position = course.position();
+  private static void leave(
+      RulingInProgress<Position, Frame> rulingInProgress, String id, boolean returns) {
+    Position position = rulingInProgress.position();
     if (position.ships().containsKey(id)) {
-      course.tell(new RedeploymentEvent.ShipRedeployed(id, returns ? position.turn() + 1 : 0));
+      rulingInProgress.add(
+          new RedeploymentEvent.ShipRedeployed(id, returns ? position.turn() + 1 : 0));
       return;
     }
     Unit unit = position.units().get(id);
     if (unit != null && unit.faceDown()) {
-      course.tell(new Event.Revealed(unit.token(), id, unit.place())); // 11.3: it is named
+      rulingInProgress.add(new Event.Revealed(unit.token(), id, unit.place())); // 11.3: it is named
     }
-    course.tell(new RedeploymentEvent.UnitRedeployed(id));
+    rulingInProgress.add(new RedeploymentEvent.UnitRedeployed(id));
   }
 }

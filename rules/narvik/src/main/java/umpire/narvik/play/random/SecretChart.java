@@ -1,7 +1,7 @@
 package umpire.narvik.play.random;
 
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 import umpire.narvik.model.chart.SecretEvent;

@@ -1,8 +1,8 @@
 package umpire.narvik.play.random;
 
 import java.util.Map;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Viewer;
@@ -25,7 +25,7 @@ public final class SecretEnd implements Secret<Position> {
   }
 
   @Override
-  public boolean hidden(Position position, Viewer viewer) {
+  public boolean mayBeHidden(Position position, Viewer viewer) {
     return !Side.ALLIED.is(viewer) && !(position.agenda().top() instanceof Frame.Ended);
   }
 
@@ -35,8 +35,8 @@ public final class SecretEnd implements Secret<Position> {
    */
   @Override
   @Rule({"8.1", "8.1/r19", "8.4", "24.0/r73"})
-  public Position redrawn(Position position, Viewer viewer, Chance chance) {
-    if (!hidden(position, viewer)) {
+  public Position resampled(Position position, Viewer viewer, Chance chance) {
+    if (!mayBeHidden(position, viewer)) {
       return position;
     }
     Progress progress = position.progress();

@@ -1,7 +1,7 @@
 package umpire.narvik.play.random;
 
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Viewer;
@@ -19,15 +19,15 @@ public final class SecretOrders implements Secret<Position> {
   }
 
   @Override
-  public boolean hidden(Position position, Viewer viewer) {
+  public boolean mayBeHidden(Position position, Viewer viewer) {
     return !Side.GERMAN.is(viewer) && position.progress().traces().ordersPossible();
   }
 
   /** The throw of this turn is made again, unless a unit has shown that there are no orders. */
   @Override
   @Rule({"8.2", "8.2.1"})
-  public Position redrawn(Position position, Viewer viewer, Chance chance) {
-    return hidden(position, viewer)
+  public Position resampled(Position position, Viewer viewer, Chance chance) {
+    return mayBeHidden(position, viewer)
         ? position.with(
             position.progress().ordered(chart.thrown(chance) == SecretEvent.FUHRERS_ORDERS))
         : position;

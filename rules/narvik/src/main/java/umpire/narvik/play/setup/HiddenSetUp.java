@@ -4,32 +4,32 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.SetupFrame;
 import umpire.narvik.model.state.Setup;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
 
 /** 5.1 What a side has set up face down while it does so: the enemy has seen nothing of it. */
 public final class HiddenSetUp implements Secret<Position> {
   private static final int BYTE = 256;
 
-  private final Book book;
+  private final ChapterContext chapterContext;
 
   /** The secret under an edition. */
-  public HiddenSetUp(Book book) {
-    this.book = book;
+  public HiddenSetUp(ChapterContext chapterContext) {
+    this.chapterContext = chapterContext;
   }
 
   @Override
-  public boolean hidden(Position position, Viewer viewer) {
+  public boolean mayBeHidden(Position position, Viewer viewer) {
     return position.agenda().top() instanceof SetupFrame.Placing frame
         && !frame.side().is(viewer)
         && !frame.covered().isEmpty();
@@ -38,8 +38,8 @@ public final class HiddenSetUp implements Secret<Position> {
   /** As many counters of the set-up, any of them, anywhere they may go. */
   @Override
   @Rule("5.1")
-  public Position redrawn(Position position, Viewer viewer, Chance chance) {
-    return hidden(position, viewer)
+  public Position resampled(Position position, Viewer viewer, Chance chance) {
+    return mayBeHidden(position, viewer)
         ? anew(position, (SetupFrame.Placing) position.agenda().top(), chance)
         : position;
   }
@@ -49,7 +49,8 @@ public final class HiddenSetUp implements Secret<Position> {
     List<String> counters =
         Stream.concat(frame.covered().stream().map(Setup.Placed::counter), frame.open().stream())
             .toList();
-    List<Place> area = book.map().set(PlacingStep.setName(side)).stream().sorted().toList();
+    List<Place> area =
+        chapterContext.map().set(PlacingStep.setName(side)).stream().sorted().toList();
     List<String> open = new ArrayList<>(counters);
     Position other = position.with(position.agenda().replace(start(side, counters)));
     for (int index : chance.shuffle(counters.size()).subList(0, frame.covered().size())) {
@@ -70,11 +71,11 @@ public final class HiddenSetUp implements Secret<Position> {
     SetupFrame.Placing frame = (SetupFrame.Placing) position.agenda().top();
     Position laid = PlacingStep.laid(position, frame);
     Place hex = any(area, chance);
-    while (!book.stacking().bars(laid, new Unit(counter, hex, 0, ""), hex).isEmpty()) {
+    while (!chapterContext.stacking().bars(laid, new Unit(counter, hex, 0, ""), hex).isEmpty()) {
       hex = any(area, chance);
     }
     List<Setup.Placed> covered =
-        Asking.both(frame.covered(), List.of(new Setup.Placed(counter, hex, 0)));
+        ChoiceQuestions.both(frame.covered(), List.of(new Setup.Placed(counter, hex, 0)));
     return position.with(
         position.agenda().replace(new SetupFrame.Placing(frame.side(), frame.open(), covered)));
   }

@@ -7,19 +7,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.SetupEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.SetupCommand;
@@ -29,15 +26,18 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.SetupFrame;
 import umpire.narvik.model.state.Setup;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideAsks;
 import umpire.narvik.terrain.Stacking;
 
 /** 5.1 Set-up: the Norwegians in the three northern rows, the Germans south of the fourth. */
 public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final Map<Side, List<Place>> sorted = new EnumMap<>(Side.class);
 
-  public PlacingStep(Book book) {
-    this.book = book;
+  public PlacingStep(ChapterContext chapterContext) {
+    this.chapterContext = chapterContext;
     for (Side side : Side.values()) {
       sorted.put(side, area(side).stream().sorted().toList());
     }
@@ -78,7 +78,8 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
   public Command fallback(
       Position position, SetupFrame.Placing frame, Seat seat, Offers<Command> offers) {
     return new SetupCommand.PlaceCounter(
-        Asking.first(offers, "counter", String.class), Asking.first(offers, "hex", Place.class));
+        ChoiceQuestions.first(offers, "counter", String.class),
+        ChoiceQuestions.first(offers, "hex", Place.class));
   }
 
   /** The counters of one size, for all of the area or for what has room in it. */
@@ -101,7 +102,7 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
 
   /** 5.1: land outside Sweden, in the three northern rows or south of the fourth. */
   private Set<Place> area(Side side) {
-    return book.map().set(setName(side));
+    return chapterContext.map().set(setName(side));
   }
 
   /** The same in order of number. */
@@ -110,7 +111,7 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
   }
 
   private int points(String counter) {
-    return Stacking.points(book.mix().land(counter).kind());
+    return Stacking.points(chapterContext.mix().land(counter).kind());
   }
 
   /** The position as the player who sets up sees it: what he has placed face down lies there. */
@@ -124,14 +125,14 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
 
   private Map<Place, Integer> stacked(Position position, Side side) {
     Map<Place, Integer> points = new TreeMap<>();
-    for (Unit unit : book.mix().of(position, side)) {
+    for (Unit unit : chapterContext.mix().of(position, side)) {
       points.merge(unit.place(), points(unit.id()), Integer::sum);
     }
     return points;
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, SetupFrame.Placing frame, Seat seat, Command command) {
     if (!(command instanceof SetupCommand.PlaceCounter(String counter, Place hex))) {
       return List.of();
@@ -139,7 +140,7 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
     if (!frame.open().contains(counter)) {
       return List.of(Finding.forbids("5.1", new Why.NotToBePlaced(counter)));
     }
-    return book.map().isHex(hex)
+    return chapterContext.map().isHex(hex)
         ? barsHex(laid(position, frame), frame.side(), counter, hex)
         : List.of(Finding.forbids("5.1", new Why.NoSuchHex(hex)));
   }
@@ -147,7 +148,7 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
   @Rule({"5.1", "13.2", "13.2/r52"})
   private List<Finding> barsHex(Position position, Side side, String counter, Place hex) {
     return area(side).contains(hex)
-        ? book.stacking().bars(position, new Unit(counter, hex, 0, ""), hex)
+        ? chapterContext.stacking().bars(position, new Unit(counter, hex, 0, ""), hex)
         : List.of(Finding.forbids("5.1", new Why.OutsideSetUp(hex)));
   }
 
@@ -159,23 +160,26 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
 
   @Override
   public void take(
-      SetupFrame.Placing frame, Seat seat, Command command, Course<Position, Frame> course) {
+      SetupFrame.Placing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     String counter = ((SetupCommand.PlaceCounter) command).counter();
     Place hex = ((SetupCommand.PlaceCounter) command).hex();
     List<Setup.Placed> covered = new ArrayList<>(frame.covered());
-    if (hides(course.position(), frame.side())) {
-      course.tell(new SetupEvent.CounterHidden(frame.side(), counter, hex));
+    if (hides(rulingInProgress.position(), frame.side())) {
+      rulingInProgress.add(new SetupEvent.CounterHidden(frame.side(), counter, hex));
       covered.add(new Setup.Placed(counter, hex, 0));
     } else {
-      course.tell(new SetupEvent.UnitPlaced(counter, hex));
+      rulingInProgress.add(new SetupEvent.UnitPlaced(counter, hex));
     }
     List<String> left = frame.open().stream().filter(id -> !id.equals(counter)).toList();
     if (!left.isEmpty()) {
-      course.replace(new SetupFrame.Placing(frame.side(), left, covered));
+      rulingInProgress.replaceFrame(new SetupFrame.Placing(frame.side(), left, covered));
     } else if (covered.isEmpty()) {
-      course.leave();
+      rulingInProgress.popFrame();
     } else {
-      course.replace(new Frame.Dealing(frame.side(), covered));
+      rulingInProgress.replaceFrame(new Frame.Dealing(frame.side(), covered));
     }
   }
 }

@@ -2,17 +2,15 @@ package umpire.narvik.play.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Effect;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Fraction;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.DiceStep;
-import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Weather;
 import umpire.narvik.model.command.Command;
@@ -20,6 +18,8 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.state.AirPower;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.DiceStep;
+import umpire.narvik.rules.DrawRequests;
 
 /**
  * 18.1 German air points: four dice, halved and rounded down in bad weather at Trondheim, then four
@@ -33,14 +33,14 @@ public final class AirPointRoll {
 
   /** The dice come next. */
   @Rule("6.3")
-  public void begin(Course<Position, Frame> course) {
-    course.push(new TurnFrame.RollingAirPoints());
+  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.pushFrame(new TurnFrame.RollingAirPoints());
   }
 
   /** Four dice that everybody sees. */
   Step<Position, Command, Frame, TurnFrame.RollingAirPoints> step() {
     return new DiceStep<>(
-        TurnFrame.RollingAirPoints.class, _ -> Draws.openly(AIR_POINTS, DICE), this::drawn);
+        TurnFrame.RollingAirPoints.class, _ -> DrawRequests.openly(AIR_POINTS, DICE), this::drawn);
   }
 
   /** 18.1, 28.0: halved for weather first, then the points of turn 8. */
@@ -49,8 +49,8 @@ public final class AirPointRoll {
       TurnFrame.RollingAirPoints frame,
       DrawId draw,
       List<Integer> dice,
-      Course<Position, Frame> course) {
-    Position position = course.position();
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     List<Finding> findings = new ArrayList<>();
     int points = sum;
@@ -65,7 +65,7 @@ public final class AirPointRoll {
     }
     points = Math.min(points, AirPower.MOST_POINTS);
     findings.addFirst(Finding.notes("18.1", new Why.AirPointDice(sum, points)));
-    course.tell(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
-    course.leave();
+    rulingInProgress.add(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
+    rulingInProgress.popFrame();
   }
 }

@@ -1,28 +1,28 @@
 package umpire.narvik.play.turn;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.TurnCommand;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.rules.SideAsks;
 
 /** 18.2 Emergency air support: once a match, declared before the German air points are thrown. */
 public final class AirSupportStep implements SideAsks<TurnFrame.DeclaringAirSupport> {
 
   /** The Allied player is asked as long as he has not made the declaration. */
   @Rule({"6.3", "18.2"})
-  public void begin(Course<Position, Frame> course) {
-    if (!course.position().air().emergencyUsed()) {
-      course.push(new TurnFrame.DeclaringAirSupport());
+  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!rulingInProgress.position().air().emergencyUsed()) {
+      rulingInProgress.pushFrame(new TurnFrame.DeclaringAirSupport());
     }
   }
 
@@ -54,11 +54,11 @@ public final class AirSupportStep implements SideAsks<TurnFrame.DeclaringAirSupp
       TurnFrame.DeclaringAirSupport frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
-    course.tell(
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(
         command instanceof TurnCommand.DeclareAirSupport
             ? new TurnEvent.AirSupportDeclared()
             : new TurnEvent.AirSupportKept());
-    course.leave();
+    rulingInProgress.popFrame();
   }
 }

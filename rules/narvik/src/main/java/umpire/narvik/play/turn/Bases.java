@@ -2,20 +2,16 @@ package umpire.narvik.play.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.SideAsks;
-import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.command.TurnCommand;
@@ -24,6 +20,10 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.state.Base;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideAsks;
+import umpire.narvik.rules.VictoryPoints;
 
 /**
  * 19.4 Bases: the Allies designate two ports in the match, at once or one after the other, and for
@@ -35,22 +35,25 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
   static final int LIMIT = 2;
 
   private static final String RULE = "19.4";
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final VictoryPoints points;
   private final List<Place> allPorts;
 
-  public Bases(Book book, VictoryPoints points) {
-    this.book = book;
+  public Bases(ChapterContext chapterContext, VictoryPoints points) {
+    this.chapterContext = chapterContext;
     this.allPorts =
-        book.map().hexes().stream().filter(hex -> book.map().hexHas(hex, "port")).sorted().toList();
+        chapterContext.map().hexes().stream()
+            .filter(hex -> chapterContext.map().hexHas(hex, "port"))
+            .sorted()
+            .toList();
     this.points = points;
   }
 
   /** The Allied player is asked if he can designate anything. */
   @Rule({"6.1", "19.4"})
-  public void begin(Course<Position, Frame> course) {
-    if (left(course.position()) > 0 && !ports(course.position()).isEmpty()) {
-      course.push(new TurnFrame.DesignatingBases());
+  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
+    if (left(rulingInProgress.position()) > 0 && !ports(rulingInProgress.position()).isEmpty()) {
+      rulingInProgress.pushFrame(new TurnFrame.DesignatingBases());
     }
   }
 
@@ -65,13 +68,13 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
   /** Why the hex cannot be a base; cargo of a ship is not ashore (13.1), and Harstad is no hex. */
   @Rule({"19.4", "19.4/r44"})
   private List<Finding> barsPort(Position position, Place hex) {
-    if (!book.map().hexHas(hex, "port")) {
+    if (!chapterContext.map().hexHas(hex, "port")) {
       return List.of(Finding.forbids(RULE, new Why.NoPort(hex)));
     }
     if (position.bases().contains(new Base(hex))) {
       return List.of(Finding.forbids(RULE, new Why.BaseAlready(hex)));
     }
-    return book.mix().in(position, Side.ALLIED, hex).isEmpty()
+    return chapterContext.mix().in(position, Side.ALLIED, hex).isEmpty()
         ? List.of(Finding.forbids(RULE, new Why.NoUnitAshore(hex)))
         : List.of();
   }
@@ -100,10 +103,10 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, TurnFrame.DesignatingBases frame, Seat seat, Command command) {
     if (!(command instanceof TurnCommand.DesignateBases(List<Place> ports))) {
-      return Asking.notNow(RULE, "designating-bases");
+      return ChoiceQuestions.notNow(RULE, "designating-bases");
     }
     List<Finding> why = new ArrayList<>();
     int used = position.progress().baseDesignations();
@@ -111,7 +114,7 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
       why.add(Finding.forbids(RULE, new Why.DesignationsUsed(used, LIMIT)));
     }
     List<String> names = ports.stream().map(Place::id).toList();
-    why.addAll(Asking.each(RULE, names, name -> barsPort(position, new Place(name))));
+    why.addAll(ChoiceQuestions.each(RULE, names, name -> barsPort(position, new Place(name))));
     return why;
   }
 
@@ -121,19 +124,22 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
       TurnFrame.DesignatingBases frame,
       Seat seat,
       Command command,
-      Course<Position, Frame> course) {
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<Place> ports = ((TurnCommand.DesignateBases) command).ports();
-    course.tell(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
-    course.leave();
+    rulingInProgress.add(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
+    rulingInProgress.popFrame();
   }
 
   /** 19.4: bases into which German land units have come are lost, and score for the Germans. */
   @Rule({"19.4", "29.0"})
-  public void captured(Course<Position, Frame> course) {
-    for (Base base : course.position().bases()) {
-      if (!book.mix().in(course.position(), Side.GERMAN, base.place()).isEmpty()) {
-        course.tell(new TurnEvent.BaseCaptured(base.place()));
-        points.score(course, Side.GERMAN, "base-captured", base.place().id());
+  public void captured(RulingInProgress<Position, Frame> rulingInProgress) {
+    for (Base base : rulingInProgress.position().bases()) {
+      if (!chapterContext
+          .mix()
+          .in(rulingInProgress.position(), Side.GERMAN, base.place())
+          .isEmpty()) {
+        rulingInProgress.add(new TurnEvent.BaseCaptured(base.place()));
+        points.score(rulingInProgress, Side.GERMAN, "base-captured", base.place().id());
       }
     }
   }

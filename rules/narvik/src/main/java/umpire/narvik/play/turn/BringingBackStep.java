@@ -2,17 +2,15 @@ package umpire.narvik.play.turn;
 
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.Asking;
-import umpire.narvik.lore.SideAsks;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
@@ -21,6 +19,8 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChoiceQuestions;
+import umpire.narvik.rules.SideAsks;
 
 /** 23.1 Ships that were lost in an earlier turn may come back at Harstad; nobody has to. */
 public final class BringingBackStep implements SideAsks<TurnFrame.BringingBack> {
@@ -58,12 +58,12 @@ public final class BringingBackStep implements SideAsks<TurnFrame.BringingBack> 
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, TurnFrame.BringingBack frame, Seat seat, Command command) {
     if (!(command instanceof TurnCommand.BringBack(List<String> ships))) {
       return List.of();
     }
-    return Asking.each(
+    return ChoiceQuestions.each(
         "23.1",
         ships,
         ship ->
@@ -75,10 +75,13 @@ public final class BringingBackStep implements SideAsks<TurnFrame.BringingBack> 
   @Override
   @Rule("23.1")
   public void take(
-      TurnFrame.BringingBack frame, Seat seat, Command command, Course<Position, Frame> course) {
+      TurnFrame.BringingBack frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> ships = ((TurnCommand.BringBack) command).ships();
     List<String> named = ships.stream().sorted().toList();
-    course.tell(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
-    course.leave();
+    rulingInProgress.add(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
+    rulingInProgress.popFrame();
   }
 }

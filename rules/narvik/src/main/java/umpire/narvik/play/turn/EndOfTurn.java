@@ -2,12 +2,10 @@ package umpire.narvik.play.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fatigue;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.ShipOnMap;
 import umpire.narvik.model.counter.Side;
@@ -16,28 +14,30 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.state.FatigueLevel;
 import umpire.narvik.model.why.Why;
 import umpire.narvik.play.random.RandomEvents;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.Fatigue;
 
 /** 6.5, 21.0 The end of the turn: recovery, lost air points, then the end or another turn. */
 public final class EndOfTurn {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final Fatigue fatigue;
   private final FinalTest test;
 
-  public EndOfTurn(Book book, Fatigue fatigue, FinalTest test) {
-    this.book = book;
+  public EndOfTurn(ChapterContext chapterContext, Fatigue fatigue, FinalTest test) {
+    this.chapterContext = chapterContext;
     this.fatigue = fatigue;
     this.test = test;
   }
 
   /** 10.1f, 21.0: every unit recovers, aboard ships too; air points are not saved. */
   @Rule({"6.5", "10.1f", "21.0"})
-  public void recovery(Course<Position, Frame> course) {
+  public void recovery(RulingInProgress<Position, Frame> rulingInProgress) {
     for (Side side : Side.values()) {
       Why why = new Why.Recovery(fatigue.inText("recovery"), fatigue.inText("recovery-at-limit"));
-      List<FatigueLevel> levels = levels(course.position(), side);
-      course.tell(new TurnEvent.Recovered(side, levels, Finding.notes("10.1f", why)));
+      List<FatigueLevel> levels = levels(rulingInProgress.position(), side);
+      rulingInProgress.add(new TurnEvent.Recovered(side, levels, Finding.notes("10.1f", why)));
     }
-    course.tell(new TurnEvent.AirPointsLapsed(course.position().airPoints()));
+    rulingInProgress.add(new TurnEvent.AirPointsLapsed(rulingInProgress.position().airPoints()));
   }
 
   private List<FatigueLevel> levels(Position position, Side side) {
@@ -52,7 +52,7 @@ public final class EndOfTurn {
   }
 
   private void add(List<FatigueLevel> levels, Side side, Unit unit) {
-    if (unit.fatigue() > 0 && book.mix().land(unit.id()).side() == side) {
+    if (unit.fatigue() > 0 && chapterContext.mix().land(unit.id()).side() == side) {
       levels.add(level(unit));
     }
   }
@@ -60,22 +60,23 @@ public final class EndOfTurn {
   /** 10.1f: four points less for a unit at its limit, eight for any other, never below zero. */
   @Rule({"10.1c", "10.1f"})
   private FatigueLevel level(Unit unit) {
-    int points = fatigue.inText(book.mix().atLimit(unit) ? "recovery-at-limit" : "recovery");
+    int points =
+        fatigue.inText(chapterContext.mix().atLimit(unit) ? "recovery-at-limit" : "recovery");
     int to = Math.max(0, unit.fatigue() - points);
     return new FatigueLevel(unit.id(), unit.fatigue(), to, unit.faceDown());
   }
 
   /** 6.5, 24.0: the match ends with its last turn, or with the turn that an event has named. */
   @Rule({"1.0", "6.5", "24.0"})
-  public void end(Course<Position, Frame> course) {
-    Position position = course.position();
-    RandomEvents.announce(course);
+  public void end(RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    RandomEvents.announce(rulingInProgress);
     boolean early = position.progress().end().due(position.turn());
     if (early || position.turn() >= position.progress().lastTurn()) {
-      test.begin(course);
+      test.begin(rulingInProgress);
     } else {
       int next = position.turn() + 1;
-      course.tell(new TurnEvent.TurnBegan(next, WeatherRoll.season(position, next)));
+      rulingInProgress.add(new TurnEvent.TurnBegan(next, WeatherRoll.season(position, next)));
     }
   }
 }

@@ -1,17 +1,15 @@
 package umpire.narvik.play.turn;
 
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Seat;
 import umpire.kernel.table.Table;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.VictoryLevel;
@@ -19,45 +17,47 @@ import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.state.Score;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.VictoryPoints;
 
 /** 25 The final test: what is held at the end, then German points less Allied points. */
 public final class FinalTest {
-  private final Book book;
+  private final ChapterContext chapterContext;
   private final VictoryPoints points;
 
-  public FinalTest(Book book, VictoryPoints points) {
-    this.book = book;
+  public FinalTest(ChapterContext chapterContext, VictoryPoints points) {
+    this.chapterContext = chapterContext;
     this.points = points;
   }
 
   /** 25.0, 25.1: scores what is held, tells all exits, and names the level of victory. */
   @Rule({"24.0", "25.0", "25.1", "29.0"})
-  public void begin(Course<Position, Frame> course) {
-    held(course, Landmarks.NARVIK, "narvik-held");
-    held(course, Landmarks.HEX_1918, "hex-1918-held");
-    Score score = course.position().progress().score();
-    course.tell(new TurnEvent.ExitsTold(score.exits()));
+  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
+    held(rulingInProgress, Landmarks.NARVIK, "narvik-held");
+    held(rulingInProgress, Landmarks.HEX_1918, "hex-1918-held");
+    Score score = rulingInProgress.position().progress().score();
+    rulingInProgress.add(new TurnEvent.ExitsTold(score.exits()));
     VictoryLevel level = level(score.differential());
     Why why =
         new Why.VictoryDifferential(
             score.german(), score.allied() + score.exits(), score.differential(), level);
     Outcome outcome = new Outcome(name(level), winners(level), Finding.notes("25.1", why));
-    course.tell(new Event.MatchEnded(outcome));
-    course.replace(new Frame.Ended(outcome));
+    rulingInProgress.add(new Event.MatchEnded(outcome));
+    rulingInProgress.replaceFrame(new Frame.Ended(outcome));
   }
 
   /** 29.0: one land unit ashore holds a hex; what is aboard a ship does not (13.1). */
   @Rule("29.0")
-  private void held(Course<Position, Frame> course, Place hex, String row) {
-    if (!book.mix().in(course.position(), Side.ALLIED, hex).isEmpty()) {
-      points.score(course, Side.ALLIED, row, hex.id());
+  private void held(RulingInProgress<Position, Frame> rulingInProgress, Place hex, String row) {
+    if (!chapterContext.mix().in(rulingInProgress.position(), Side.ALLIED, hex).isEmpty()) {
+      points.score(rulingInProgress, Side.ALLIED, row, hex.id());
     }
   }
 
   /** 25.1: the level by the chart, signs and shared bounds read by ruling 1. */
   @Rule({"25.1", "25.1/r1"})
   private VictoryLevel level(int differential) {
-    Table<VictoryLevel> levels = book.pack().table("victory-levels");
+    Table<VictoryLevel> levels = chapterContext.pack().table("victory-levels");
     return levels.at(Integer.toString(differential), "level");
   }
 

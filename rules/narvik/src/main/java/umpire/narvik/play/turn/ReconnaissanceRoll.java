@@ -1,18 +1,18 @@
 package umpire.narvik.play.turn;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.play.DrawId;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.DiceStep;
-import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
+import umpire.narvik.rules.DiceStep;
+import umpire.narvik.rules.DrawRequests;
 
 /** 11.3 With Allied concealment one die says how many hexes the Germans may reconnoitre a turn. */
 public final class ReconnaissanceRoll {
@@ -20,16 +20,18 @@ public final class ReconnaissanceRoll {
 
   /** The die comes next; without the option there is none (ruling 22). */
   @Rule({"6.3", "11.3", "11.3/r22"})
-  public void begin(Course<Position, Frame> course) {
-    if (course.position().progress().concealment()) {
-      course.push(new TurnFrame.RollingReconnaissance());
+  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
+    if (rulingInProgress.position().progress().concealment()) {
+      rulingInProgress.pushFrame(new TurnFrame.RollingReconnaissance());
     }
   }
 
   /** One die that everybody sees. */
   Step<Position, Command, Frame, TurnFrame.RollingReconnaissance> step() {
     return new DiceStep<>(
-        TurnFrame.RollingReconnaissance.class, _ -> Draws.openly(RECONNAISSANCE, 1), this::drawn);
+        TurnFrame.RollingReconnaissance.class,
+        _ -> DrawRequests.openly(RECONNAISSANCE, 1),
+        this::drawn);
   }
 
   /** As many missions as pips; nothing is left over from another turn. */
@@ -38,8 +40,8 @@ public final class ReconnaissanceRoll {
       TurnFrame.RollingReconnaissance frame,
       DrawId draw,
       List<Integer> dice,
-      Course<Position, Frame> course) {
-    course.tell(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
-    course.leave();
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
+    rulingInProgress.popFrame();
   }
 }

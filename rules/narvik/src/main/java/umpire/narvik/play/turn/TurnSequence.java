@@ -5,14 +5,11 @@ import static umpire.kernel.flow.Step.runs;
 
 import java.util.List;
 import java.util.function.Consumer;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Sequence;
 import umpire.kernel.flow.Step;
 import umpire.kernel.play.SequenceOfPlay;
-import umpire.narvik.lore.Book;
-import umpire.narvik.lore.Fatigue;
-import umpire.narvik.lore.VictoryPoints;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
@@ -20,6 +17,9 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.frame.TurnStep;
 import umpire.narvik.play.random.RandomEvents;
+import umpire.narvik.rules.ChapterContext;
+import umpire.narvik.rules.Fatigue;
+import umpire.narvik.rules.VictoryPoints;
 
 /** 6 The sequence of play: one step after the other, nothing outside of it. */
 public final class TurnSequence {
@@ -36,18 +36,19 @@ public final class TurnSequence {
   private final List<Beginning> beginnings;
 
   /** The sequence under an edition. */
-  public TurnSequence(Book book, Fatigue fatigue, VictoryPoints points, RandomEvents events) {
+  public TurnSequence(
+      ChapterContext chapterContext, Fatigue fatigue, VictoryPoints points, RandomEvents events) {
     this.events = events;
-    this.weather = new WeatherRoll(book.pack());
-    this.start = new StartOfTurn(book, fatigue);
-    this.bases = new Bases(book, points);
-    this.end = new EndOfTurn(book, fatigue, new FinalTest(book, points));
+    this.weather = new WeatherRoll(chapterContext.pack());
+    this.start = new StartOfTurn(chapterContext, fatigue);
+    this.bases = new Bases(chapterContext, points);
+    this.end = new EndOfTurn(chapterContext, fatigue, new FinalTest(chapterContext, points));
     this.turn = new Sequence<>(List.of(initial(), random(), air(), action(), last()));
     this.beginnings = turn.parts().stream().map(Sequence.Part::begin).toList();
   }
 
   /** What begins a step of the turn. */
-  private record Beginning(TurnStep step, Consumer<Course<Position, Frame>> begin) {}
+  private record Beginning(TurnStep step, Consumer<RulingInProgress<Position, Frame>> begin) {}
 
   @Rule("6.1")
   private Sequence.Phase<Beginning> initial() {
@@ -121,7 +122,8 @@ public final class TurnSequence {
                 "Actions and reactions",
                 "9.0",
                 TurnStep.ACTIONS,
-                course -> course.push(new Frame.ActionPhase(Side.ALLIED, false)))));
+                rulingInProgress ->
+                    rulingInProgress.pushFrame(new Frame.ActionPhase(Side.ALLIED, false)))));
   }
 
   @Rule("6.5")
@@ -140,7 +142,7 @@ public final class TurnSequence {
       String title,
       String rule,
       TurnStep step,
-      Consumer<Course<Position, Frame>> begin) {
+      Consumer<RulingInProgress<Position, Frame>> begin) {
     return Sequence.Part.of(id, title, rule, new Beginning(step, begin));
   }
 
@@ -164,14 +166,15 @@ public final class TurnSequence {
 
   /** The next step of the turn, or the first of another, comes to lie below the one that begins. */
   @Rule("6.0")
-  private void begin(TurnFrame.Next frame, Course<Position, Frame> course) {
+  private void begin(TurnFrame.Next frame, RulingInProgress<Position, Frame> rulingInProgress) {
     int at = beginnings.stream().map(Beginning::step).toList().indexOf(frame.step());
-    course.replace(new TurnFrame.Next(beginnings.get((at + 1) % beginnings.size()).step()));
-    beginnings.get(at).begin().accept(course);
+    rulingInProgress.replaceFrame(
+        new TurnFrame.Next(beginnings.get((at + 1) % beginnings.size()).step()));
+    beginnings.get(at).begin().accept(rulingInProgress);
   }
 
   /** 19.4: whatever has just happened, a base that German land units have entered is lost. */
-  public void afterwards(Course<Position, Frame> course) {
-    bases.captured(course);
+  public void afterwards(RulingInProgress<Position, Frame> rulingInProgress) {
+    bases.captured(rulingInProgress);
   }
 }

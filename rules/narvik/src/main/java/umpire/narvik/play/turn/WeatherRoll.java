@@ -2,18 +2,16 @@ package umpire.narvik.play.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.table.Table;
 import umpire.narvik.combat.Charts;
 import umpire.narvik.event.TurnEvent;
-import umpire.narvik.lore.DiceStep;
-import umpire.narvik.lore.Draws;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Season;
 import umpire.narvik.model.chart.WeatherResult;
@@ -21,6 +19,8 @@ import umpire.narvik.model.command.Command;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.frame.TurnFrame;
 import umpire.narvik.model.why.Why;
+import umpire.narvik.rules.DiceStep;
+import umpire.narvik.rules.DrawRequests;
 
 /** 7 Weather: two dice in turns 1 to 7; a thaw brings the costs of good weather two turns later. */
 public final class WeatherRoll {
@@ -36,16 +36,16 @@ public final class WeatherRoll {
 
   /** 7.1: after turn 7 nobody rolls, and the weather is fair. */
   @Rule({"6.1", "7.1"})
-  public void begin(Course<Position, Frame> course) {
-    if (course.position().turn() <= LAST_TURN) {
-      course.push(new TurnFrame.RollingWeather());
+  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
+    if (rulingInProgress.position().turn() <= LAST_TURN) {
+      rulingInProgress.pushFrame(new TurnFrame.RollingWeather());
     }
   }
 
   /** Two dice that everybody sees. */
   Step<Position, Command, Frame, TurnFrame.RollingWeather> step() {
     return new DiceStep<>(
-        TurnFrame.RollingWeather.class, _ -> Draws.openly(WEATHER, 2), this::drawn);
+        TurnFrame.RollingWeather.class, _ -> DrawRequests.openly(WEATHER, 2), this::drawn);
   }
 
   /** 7.0: the sum of the dice is read; only the first thaw counts. */
@@ -54,8 +54,8 @@ public final class WeatherRoll {
       TurnFrame.RollingWeather frame,
       DrawId draw,
       List<Integer> dice,
-      Course<Position, Frame> course) {
-    Position position = course.position();
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     WeatherResult result = table.at(Integer.toString(sum), "result");
     List<Finding> findings = new ArrayList<>();
@@ -66,8 +66,8 @@ public final class WeatherRoll {
       findings.add(Finding.notes("7.0", new Why.ThawFrom(goodFrom)));
     }
     findings.addAll(Charts.whence("7.0", table));
-    course.tell(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
-    course.leave();
+    rulingInProgress.add(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
+    rulingInProgress.popFrame();
   }
 
   /** 7.0, 7.1: which movement costs hold in a turn; without a thaw winter goes on. */

@@ -5,15 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Presentation;
+import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Sketch;
 import umpire.kernel.play.SupplyQuery;
 import umpire.kernel.play.Viewer;
-import umpire.narvik.lore.Book;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.counter.Side;
@@ -24,20 +23,21 @@ import umpire.narvik.model.frame.SetupFrame;
 import umpire.narvik.model.state.OffMap;
 import umpire.narvik.model.state.Progress;
 import umpire.narvik.model.state.Score;
-import umpire.narvik.play.assault.Briefs;
+import umpire.narvik.play.assault.AssaultBriefs;
 import umpire.narvik.play.setup.PlacingStep;
+import umpire.narvik.rules.ChapterContext;
 
 /** 11 Concealment: what each viewer knows, built up from what lies open. */
 public final class Views implements Presentation<Position, Frame, View> {
-  private final Book book;
-  private final Depiction depiction;
-  private final Briefs briefs;
+  private final ChapterContext chapterContext;
+  private final BoardContentsBuilder boardContentsBuilder;
+  private final AssaultBriefs assaultBriefs;
 
   /** The views under an edition. */
-  public Views(Book book, Briefs briefs) {
-    this.book = book;
-    this.depiction = new Depiction(book.mix());
-    this.briefs = briefs;
+  public Views(ChapterContext chapterContext, AssaultBriefs assaultBriefs) {
+    this.chapterContext = chapterContext;
+    this.boardContentsBuilder = new BoardContentsBuilder(chapterContext.mix());
+    this.assaultBriefs = assaultBriefs;
   }
 
   @Override
@@ -66,8 +66,8 @@ public final class Views implements Presentation<Position, Frame, View> {
   }
 
   @Override
-  public Sketch sketch(View view) {
-    return depiction.of(view);
+  public BoardContents sketch(View view) {
+    return boardContentsBuilder.of(view);
   }
 
   /** 19.2: supply is Allied; the Germans' line of 19.1 is no unit's. */
@@ -75,7 +75,7 @@ public final class Views implements Presentation<Position, Frame, View> {
   @Rule("19.2")
   public Optional<SupplyQuery> supply(Position position, Seat seat) {
     return Side.of(seat) == Side.ALLIED
-        ? Optional.of(new SupplyQuery(new RuleId("19.2"), briefs.lines(position)))
+        ? Optional.of(new SupplyQuery(new RuleId("19.2"), assaultBriefs.lines(position)))
         : Optional.empty();
   }
 
@@ -101,7 +101,7 @@ public final class Views implements Presentation<Position, Frame, View> {
         unit.id(),
         unit.place(),
         unit.fatigue(),
-        book.mix().atLimit(unit),
+        chapterContext.mix().atLimit(unit),
         unit.token(),
         unit.fired(),
         unit.landed());
@@ -143,7 +143,7 @@ public final class Views implements Presentation<Position, Frame, View> {
   }
 
   private boolean owns(Viewer viewer, String unit) {
-    return book.mix().land(unit).side().is(viewer);
+    return chapterContext.mix().land(unit).side().is(viewer);
   }
 
   private static String label(View.Seen seen) {

@@ -2,7 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
@@ -38,7 +38,7 @@ public final class BattleOdds {
 
   private final CombatBrief brief;
   private final StandingPolicy policy;
-  private final Unfolding battle;
+  private final BattleDistribution battle;
   private Outcomes outcomes;
   private long work;
   private boolean last;
@@ -47,7 +47,7 @@ public final class BattleOdds {
     this.brief = brief;
     this.policy = policy;
     this.last = policy.rounds() == 1 || endsRaid(brief.round());
-    this.battle = new Unfolding(brief, policy);
+    this.battle = new BattleDistribution(brief, policy);
     this.outcomes = battle.outcomes();
   }
 
@@ -118,7 +118,7 @@ public final class BattleOdds {
   }
 
   private boolean toTheEnd(List<BattleDice> dice, int round) {
-    Optional<Outcomes> end = ToTheEnd.of(battle, dice, round, policy.endGiven());
+    Optional<Outcomes> end = RemainingRounds.of(battle, dice, round, policy.endGiven());
     if (end.isEmpty() && policy.endGiven()) {
       throw tooFar();
     }

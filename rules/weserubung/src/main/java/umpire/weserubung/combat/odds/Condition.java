@@ -3,13 +3,13 @@ package umpire.weserubung.combat.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import umpire.weserubung.combat.BattleTerms;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
-import umpire.weserubung.combat.Terms;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 
 /**
  * One side as the battle may leave it.
@@ -73,7 +73,7 @@ record Condition(
           holders,
           holders & land,
           holders & land & landed,
-          bits(units, unit -> unit.arm() == Arm.SUBMARINE));
+          bits(units, unit -> unit.arm() == UnitKind.SUBMARINE));
     }
 
     private static int bits(List<Combatant> units, Predicate<Combatant> which) {
@@ -95,7 +95,7 @@ record Condition(
   record Step(int mask, int there, int one) {
     /** The last of so many steps, 1 or 2, of the unit at that place of the brief. */
     static Step of(int place, int steps, Combatant unit) {
-      int away = unit.arm() == Arm.SUBMARINE ? SUBMARINES_LEFT : 0;
+      int away = unit.arm() == UnitKind.SUBMARINE ? SUBMARINES_LEFT : 0;
       return new Step(3 << (2 * place) | away, steps << (2 * place), 1 << (2 * place));
     }
 
@@ -132,7 +132,7 @@ record Condition(
   /** How many steps a unit has that is there; 0 if it is not. */
   static int steps(int code, int place, Combatant unit) {
     int steps = code >> (2 * place) & 3;
-    boolean away = (code & SUBMARINES_LEFT) != 0 && unit.arm() == Arm.SUBMARINE;
+    boolean away = (code & SUBMARINES_LEFT) != 0 && unit.arm() == UnitKind.SUBMARINE;
     return away || steps == ABOARD ? 0 : steps;
   }
 
@@ -153,7 +153,7 @@ record Condition(
     return steps == steps(unit) ? unit : unit.turned();
   }
 
-  /** 10.5-c: rounds that its only land unit has withstood, 0 to {@value Terms#ALONE}. */
+  /** 10.5-c: rounds that its only land unit has withstood, 0 to {@value BattleTerms#ALONE}. */
   int withstood() {
     return (code & ~SUBMARINES_LEFT) >> ROUNDS;
   }
@@ -181,8 +181,8 @@ record Condition(
     int reduced = units & ~(units >> 1) & LOWER;
     int full = units & ~(units << 1) & ~LOWER;
     int steps = Integer.bitCount(reduced) + ALL_STEPS * Integer.bitCount(full);
-    int flags = withstood() + ((code & SUBMARINES_LEFT) != 0 ? Terms.ALONE + 1 : 0);
-    return ALL_STEPS * (Terms.ALONE + 1) * steps - flags;
+    int flags = withstood() + ((code & SUBMARINES_LEFT) != 0 ? BattleTerms.ALONE + 1 : 0);
+    return ALL_STEPS * (BattleTerms.ALONE + 1) * steps - flags;
   }
 
   /** How many steps a unit has in the brief. */

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.BattleTerms;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Combatant;
-import umpire.weserubung.combat.Terms;
 
 /**
  * Every condition that one side may come to, numbered as they are met, and what hits make of each
@@ -21,8 +21,8 @@ final class Conditions {
 
   private final List<Combatant> units;
   private final Condition.Roster roster;
-  private final IntFunction<Bearers> bearers;
-  private final @Nullable Bearers[] known = new Bearers[Hits.KINDS];
+  private final IntFunction<HitBearers> bearers;
+  private final @Nullable HitBearers[] known = new HitBearers[Hits.KINDS];
   private final Hits hits;
   private final boolean mayRetreat;
   private final Map<Integer, Integer> numbers = new HashMap<>();
@@ -45,7 +45,7 @@ final class Conditions {
     this.units = List.copyOf(units);
     this.roster = Condition.Roster.of(brief.kind(), units);
     this.hits = hits;
-    this.bearers = hit -> Bearers.of(brief.kind(), this.units, hit, dearest);
+    this.bearers = hit -> HitBearers.of(brief.kind(), this.units, hit, dearest);
     int code = Condition.code(units);
     int withstood = brief.terms().withstood();
     number(mayRetreat ? Condition.of(code, roster).withstanding(withstood) : code);
@@ -147,8 +147,8 @@ final class Conditions {
     return one[kind];
   }
 
-  private Bearers bearers(int hit) {
-    Bearers first = known[hit];
+  private HitBearers bearers(int hit) {
+    HitBearers first = known[hit];
     if (first == null) {
       first = bearers.apply(hit);
       known[hit] = first;
@@ -171,7 +171,7 @@ final class Conditions {
   /** 10.5-c: the condition at the end of a round of fire, which began with the first of the two. */
   private int afterRound(int before, int now) {
     boolean alone = met.get(before).garrison() == 1 && met.get(now).garrison() == 1;
-    int withstood = alone ? Math.min(met.get(before).withstood() + 1, Terms.ALONE) : 0;
+    int withstood = alone ? Math.min(met.get(before).withstood() + 1, BattleTerms.ALONE) : 0;
     return number(met.get(now).withstanding(withstood));
   }
 

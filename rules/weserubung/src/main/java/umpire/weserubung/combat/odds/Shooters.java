@@ -15,8 +15,8 @@ import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Fire;
+import umpire.weserubung.combat.FiringUnits;
 import umpire.weserubung.combat.SingleDice;
-import umpire.weserubung.combat.Volley;
 
 /**
  * One side's part in dice that fall together, whatever has become of the two sides: which salvo it
@@ -144,9 +144,9 @@ final class Shooters {
             attacking ? alone : enemies,
             attacking ? enemies : alone,
             brief.terms());
-    return Volley.of(now, attacking).stream()
-        .filter(aim -> aim.needed() > 0)
-        .map(aim -> new Salvo.Die(Fire.of(brief.kind(), unit), aim.needed()))
+    return FiringUnits.of(now, attacking).stream()
+        .filter(fireAim -> fireAim.needed() > 0)
+        .map(fireAim -> new Salvo.Die(Fire.of(brief.kind(), unit), fireAim.needed()))
         .findFirst();
   }
 }

@@ -1,6 +1,6 @@
 package umpire.weserubung.model.battle;
 
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 
 /** The kinds of battle, each with a procedure of its own. */
 public enum BattleKind {

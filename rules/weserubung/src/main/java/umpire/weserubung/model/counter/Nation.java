@@ -1,6 +1,6 @@
 package umpire.weserubung.model.counter;
 
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 
 /** 14.0: the four nations, each with a national morale of its own. */
 public enum Nation {

@@ -1,6 +1,6 @@
 package umpire.weserubung.model.counter;
 
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 
 /**
  * 3.0: one side of a counter: the highest roll of a ten-sided die that hits.

@@ -1,7 +1,7 @@
 package umpire.weserubung.model.counter;
 
-import umpire.kernel.cite.Provenance;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.pack.Counter;
 
 /** 16.0 Order of battle: what is printed on a counter, and what we put where the text is silent. */
@@ -34,13 +34,13 @@ public sealed interface WeserubungCounter extends Counter {
       String id,
       String name,
       Nation nation,
-      Arm arm,
+      UnitKind arm,
       Strength full,
       Strength reduced,
       int movement,
-      Deck deck,
+      CarrierRole deck,
       boolean optional,
-      Price price,
+      MoraleCosts price,
       Provenance provenance,
       Provenance house)
       implements WeserubungCounter {}

@@ -98,10 +98,13 @@ public sealed interface FightFrame extends Frame {
     }
   }
 
-  /** The combat desk has been asked; the brief is what the battle makes of the position. */
+  /** The combat adjudicator has been asked; the brief is what the battle makes of the position. */
   record Throwing(Battle battle, QuestionId question, DrawId draw) implements FightFrame {}
 
-  /** 10.1: the supply desk has been asked; the brief is what the battle makes of the position. */
+  /**
+   * 10.1: the supply adjudicator has been asked; the brief is what the battle makes of the
+   * position.
+   */
   record Supplying(Battle battle, QuestionId question) implements FightFrame {}
 
   /**

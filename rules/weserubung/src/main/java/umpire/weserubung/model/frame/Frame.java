@@ -12,4 +12,4 @@ public sealed interface Frame extends umpire.kernel.flow.Frame<Frame>
         PlacementFrame,
         FinalFrame,
         FightFrame,
-        Draft {}
+        DraftFrame {}

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 
 /** 10.0: the combat phase. */
 public sealed interface OffensiveFrame extends Frame {
@@ -56,7 +56,7 @@ public sealed interface OffensiveFrame extends Frame {
     public Optional<Frame> seen(Viewer viewer) {
       boolean own =
           viewer instanceof Viewer.Of(Seat seat)
-              && Conventions.side(seat) == Conventions.side(proposal.seat());
+              && MatchAgreements.side(seat) == MatchAgreements.side(proposal.seat());
       Plan unknown = new Plan(proposal.seat(), Plan.Manner.ATTACK, "", List.of());
       return Optional.of(own ? this : new Consenting(unknown, seats));
     }

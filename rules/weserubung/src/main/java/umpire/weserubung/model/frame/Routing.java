@@ -14,7 +14,7 @@ import umpire.kernel.play.Seat;
  * @param spent movement points spent on it
  */
 public record Routing(Seat seat, Errand errand, List<String> pieces, List<Place> path, int spent)
-    implements Draft, Proposal {
+    implements DraftFrame, Proposal {
   public Routing {
     pieces = List.copyOf(pieces);
     path = List.copyOf(path);

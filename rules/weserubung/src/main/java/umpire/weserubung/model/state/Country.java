@@ -16,10 +16,10 @@ import umpire.weserubung.model.counter.Side;
 public record Country(
     Set<Place> german, Set<Place> silenced, Map<Side, Place> lakes, Set<Side> thawed) {
   public Country {
-    german = Ordered.of(german);
-    silenced = Ordered.of(silenced);
-    lakes = Sorted.of(lakes);
-    thawed = Ordered.of(thawed);
+    german = OrderedSet.of(german);
+    silenced = OrderedSet.of(silenced);
+    lakes = OrderedMap.of(lakes);
+    thawed = OrderedSet.of(thawed);
   }
 
   /** Who controls the hex. */
@@ -30,23 +30,23 @@ public record Country(
   /** With the hex under that side's control. */
   public Country controlled(Place hex, Side side) {
     Set<Place> hexes =
-        side == Side.GERMAN ? Ordered.with(german, hex) : Ordered.without(german, hex);
+        side == Side.GERMAN ? OrderedSet.with(german, hex) : OrderedSet.without(german, hex);
     return new Country(hexes, silenced, lakes, thawed);
   }
 
   /** With a battery silent for good. */
   public Country silencing(Place battery) {
-    return new Country(german, Ordered.with(silenced, battery), lakes, thawed);
+    return new Country(german, OrderedSet.with(silenced, battery), lakes, thawed);
   }
 
   /** With that side's lake chosen. */
   public Country choosing(Side side, Place lake) {
-    return new Country(german, silenced, Sorted.with(lakes, side, lake), thawed);
+    return new Country(german, silenced, OrderedMap.with(lakes, side, lake), thawed);
   }
 
   /** With that side's lake air base gone. */
   public Country thawing(Side side) {
-    return new Country(german, silenced, lakes, Ordered.with(thawed, side));
+    return new Country(german, silenced, lakes, OrderedSet.with(thawed, side));
   }
 
   /** True if the hex holds a lake air base of that side. */

@@ -6,9 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import umpire.kernel.hex.ById;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
+import umpire.kernel.hex.PlacedById;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.scenario.TurnPhase;
 
@@ -28,16 +28,16 @@ public record Forces(
     Set<String> lost,
     List<Setup.Arrival> due) {
   public Forces {
-    pieces = ById.of(pieces, Piece::place);
-    pool = Ordered.of(pool);
-    placement = Ordered.of(placement);
-    lost = Ordered.of(lost);
+    pieces = PlacedById.of(pieces, Piece::place);
+    pool = OrderedSet.of(pool);
+    placement = OrderedSet.of(placement);
+    lost = OrderedSet.of(lost);
     due = List.copyOf(due);
   }
 
   /** The pieces in play, with what was worked out of them. */
-  public ById<Piece> byId() {
-    return ById.of(pieces, Piece::place);
+  public PlacedById<Piece> byId() {
+    return PlacedById.of(pieces, Piece::place);
   }
 
   /** The pieces in a place, aboard or not, by id. */
@@ -102,23 +102,28 @@ public record Forces(
   /** With the counter moved from play to the force pool. */
   public Forces pooled(String id) {
     return new Forces(
-        byId().without(id), Ordered.with(pool, id), Ordered.without(placement, id), lost, due);
+        byId().without(id),
+        OrderedSet.with(pool, id),
+        OrderedSet.without(placement, id),
+        lost,
+        due);
   }
 
   /** With the counter moved from play out of the game. */
   public Forces losing(String id) {
-    return new Forces(byId().without(id), pool, placement, Ordered.with(lost, id), due);
+    return new Forces(byId().without(id), pool, placement, OrderedSet.with(lost, id), due);
   }
 
   /** With the counter moved from the force pool to the placement box. */
   public Forces building(String id) {
-    return new Forces(pieces, Ordered.without(pool, id), Ordered.with(placement, id), lost, due);
+    return new Forces(
+        pieces, OrderedSet.without(pool, id), OrderedSet.with(placement, id), lost, due);
   }
 
   /** With the counter moved from the placement box into play. */
   public Forces placing(Piece piece) {
     return new Forces(
-        byId().with(piece.id(), piece), pool, Ordered.without(placement, piece.id()), lost, due);
+        byId().with(piece.id(), piece), pool, OrderedSet.without(placement, piece.id()), lost, due);
   }
 
   /** With a reinforcement come: into play, or into the force pool (14.1.1). */
@@ -127,7 +132,7 @@ public record Forces(
     fewer.remove(arrival);
     String id = arrival.counter();
     return arrival.place().equals(Setup.FORCE_POOL)
-        ? new Forces(pieces, Ordered.with(pool, id), placement, lost, fewer)
+        ? new Forces(pieces, OrderedSet.with(pool, id), placement, lost, fewer)
         : new Forces(
             byId().with(id, Piece.fresh(id, arrival.place())), pool, placement, lost, fewer);
   }

@@ -17,8 +17,8 @@ import umpire.weserubung.model.scenario.TurnPhase;
 public record Piece(
     String id, Place place, String aboard, boolean reduced, Set<TurnPhase> acted, Set<Mark> marks) {
   public Piece {
-    acted = acted.isEmpty() ? Set.of() : Ordered.of(acted);
-    marks = marks.isEmpty() ? Set.of() : Ordered.of(marks);
+    acted = acted.isEmpty() ? Set.of() : OrderedSet.of(acted);
+    marks = marks.isEmpty() ? Set.of() : OrderedSet.of(marks);
   }
 
   /** A counter that has done nothing yet. */
@@ -58,17 +58,17 @@ public record Piece(
 
   /** With an action used in that phase. */
   public Piece acting(TurnPhase phase) {
-    return new Piece(id, place, aboard, reduced, Ordered.with(acted, phase), marks);
+    return new Piece(id, place, aboard, reduced, OrderedSet.with(acted, phase), marks);
   }
 
   /** With one mark more. */
   public Piece marked(Mark mark) {
-    return new Piece(id, place, aboard, reduced, acted, Ordered.with(marks, mark));
+    return new Piece(id, place, aboard, reduced, acted, OrderedSet.with(marks, mark));
   }
 
   /** Without the mark. */
   public Piece unmarked(Mark mark) {
-    return new Piece(id, place, aboard, reduced, acted, Ordered.without(marks, mark));
+    return new Piece(id, place, aboard, reduced, acted, OrderedSet.without(marks, mark));
   }
 
   /** As a new turn finds it: no action used, and only lasting marks. */

@@ -1,6 +1,6 @@
 package umpire.weserubung.model.why;
 
-import umpire.kernel.cite.Reason;
+import umpire.kernel.citation.Reason;
 
 /** Why a finding says what it says: a record in the family of its chapter. */
 public sealed interface Why extends Reason

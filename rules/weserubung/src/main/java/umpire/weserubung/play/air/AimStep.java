@@ -2,11 +2,11 @@ package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -16,43 +16,43 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.AirCommand.Quarry;
 import umpire.weserubung.model.command.Command;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.AirFrame.Mission;
 import umpire.weserubung.model.frame.AirFrame.Mission.Stage;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.why.AirWhy;
-import umpire.weserubung.play.aircraft.Quarries;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AirTargets;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
 
 /** 7.1-c Over the target: what is attacked, and who leaves it to the others. */
 final class AimStep implements Asks<Position, Command, Frame, Mission> {
-  private final Wings wings;
-  private final Quarries quarries;
+  private final AircraftAvailability aircraftAvailability;
+  private final AirTargets airTargets;
 
-  AimStep(Wings wings, Quarries quarries) {
-    this.wings = wings;
-    this.quarries = quarries;
+  AimStep(AircraftAvailability aircraftAvailability, AirTargets airTargets) {
+    this.aircraftAvailability = aircraftAvailability;
+    this.airTargets = airTargets;
   }
 
   /** What it may attack where it is. */
   List<Quarry> open(Position position, Mission frame) {
     Flight flight = frame.flight();
-    return quarries.open(
+    return airTargets.open(
         position,
         flight.at(),
-        wings.side(frame.flight().aircraft().getFirst()),
-        wings.hasFighter(flight.aircraft()));
+        aircraftAvailability.side(frame.flight().aircraft().getFirst()),
+        aircraftAvailability.hasFighter(flight.aircraft()));
   }
 
   /** True if all of the flight attack: fighters on the ground are met by everybody. */
   private boolean isForAll(Position position, Mission frame, Quarry quarry) {
     return quarry == Quarry.AIRCRAFT
-        && quarries.hasFighter(
-            quarries.in(
+        && airTargets.hasFighter(
+            airTargets.in(
                 position,
                 frame.flight().at(),
-                wings.side(frame.flight().aircraft().getFirst()),
+                aircraftAvailability.side(frame.flight().aircraft().getFirst()),
                 Quarry.AIRCRAFT));
   }
 
@@ -80,7 +80,8 @@ final class AimStep implements Asks<Position, Command, Frame, Mission> {
   @Rule("3.3.1-b")
   private List<String> escorts(Position position, Mission frame, Quarry quarry) {
     List<String> aircraft = frame.flight().aircraft();
-    List<String> fighters = aircraft.stream().filter(id -> wings.arm(id) == Arm.FIGHTER).toList();
+    List<String> fighters =
+        aircraft.stream().filter(id -> aircraftAvailability.arm(id) == UnitKind.FIGHTER).toList();
     return fighters.size() == aircraft.size() || isForAll(position, frame, quarry)
         ? List.of()
         : fighters;
@@ -108,7 +109,8 @@ final class AimStep implements Asks<Position, Command, Frame, Mission> {
   }
 
   @Override
-  public List<Finding> why(Position position, Mission frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Mission frame, Seat seat, Command command) {
     if (!(command instanceof AirCommand.AimAt(Quarry quarry, List<String> waiting))) {
       return List.of();
     }
@@ -120,17 +122,24 @@ final class AimStep implements Asks<Position, Command, Frame, Mission> {
   }
 
   @Override
-  public void take(Mission frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Mission frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     AirCommand.AimAt aim = (AirCommand.AimAt) command;
     List<String> attacking = new ArrayList<>(frame.flight().aircraft());
     attacking.removeAll(aim.waiting());
-    aim(frame, aim.quarry(), attacking, course);
+    aim(frame, aim.quarry(), attacking, rulingInProgress);
   }
 
   /** It is said what is attacked, and by whom. */
   static void aim(
-      Mission frame, Quarry quarry, List<String> aircraft, Course<Position, Frame> course) {
-    course.tell(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
-    course.replace(frame.engaging(quarry, aircraft).at(Stage.DECK));
+      Mission frame,
+      Quarry quarry,
+      List<String> aircraft,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
+    rulingInProgress.replaceFrame(frame.engaging(quarry, aircraft).at(Stage.DECK));
   }
 }

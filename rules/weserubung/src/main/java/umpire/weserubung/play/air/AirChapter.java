@@ -3,39 +3,39 @@ package umpire.weserubung.play.air;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.flow.Step;
-import umpire.weserubung.lore.Fights;
-import umpire.weserubung.lore.Flights;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.aircraft.AirBases;
-import umpire.weserubung.play.aircraft.Quarries;
+import umpire.weserubung.play.aircraft.AirTargets;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.JointFlights;
 import umpire.weserubung.play.aircraft.Ranges;
-import umpire.weserubung.play.aircraft.Sorties;
-import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.flight.AirTrip;
-import umpire.weserubung.play.flight.Detours;
 import umpire.weserubung.play.flight.DeviationStep;
+import umpire.weserubung.play.flight.FighterInterceptions;
+import umpire.weserubung.play.flight.FlightProgress;
 import umpire.weserubung.play.flight.FlyingStep;
+import umpire.weserubung.play.flight.HomeRoutes;
 import umpire.weserubung.play.flight.HomeTrip;
-import umpire.weserubung.play.flight.Journeys;
 import umpire.weserubung.play.flight.Landings;
-import umpire.weserubung.play.flight.Scrambles;
 import umpire.weserubung.play.flight.TransferFlightStep;
 import umpire.weserubung.play.flight.WatchStep;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.play.turn.Phase;
+import umpire.weserubung.rules.BattleStarts;
+import umpire.weserubung.rules.FlightStarts;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 7.0 The air phase, and the flights of every other. */
 public final class AirChapter {
   private final List<Step<Position, Command, Frame, ?>> steps;
   private final AirPhase phase;
-  private final Journeys journeys;
+  private final FlightProgress flightProgress;
   private final Strikes strikes;
   private final Transfers transfers;
   private final Drops drops;
@@ -43,43 +43,59 @@ public final class AirChapter {
   private final List<AirTrip> trips;
 
   public AirChapter(
-      Chart chart,
-      Mix mix,
+      MapFacts mapFacts,
+      OrderOfBattle orderOfBattle,
       AirBases bases,
       AirWays ways,
-      Sorties sorties,
+      JointFlights jointFlights,
       Capture capture,
-      Fights fights) {
-    Wings wings = new Wings(mix);
-    Quarries quarries = new Quarries(mix);
-    Ranges ranges = new Ranges(wings, bases, quarries, ways);
-    Scrambles scrambles = new Scrambles(wings, ways);
-    this.journeys = new Journeys(wings, ways, scrambles, fights);
+      BattleStarts battleStarts) {
+    AircraftAvailability aircraftAvailability = new AircraftAvailability(orderOfBattle);
+    AirTargets airTargets = new AirTargets(orderOfBattle);
+    Ranges ranges = new Ranges(aircraftAvailability, bases, airTargets, ways);
+    FighterInterceptions fighterInterceptions =
+        new FighterInterceptions(aircraftAvailability, ways);
+    this.flightProgress =
+        new FlightProgress(aircraftAvailability, ways, fighterInterceptions, battleStarts);
     Landings landings =
-        new Landings(wings, bases, ways, new Detours(wings, ways, scrambles, journeys), journeys);
-    this.strikes = new Strikes(wings, ranges, sorties);
-    this.transfers = new Transfers(wings, ranges, bases, ways, sorties, strikes);
-    this.drops = new Drops(chart, wings, sorties, strikes, new Stacking(mix));
-    this.phase = new AirPhase(wings, strikes, transfers);
-    this.strikeTrip = new StrikeTrip(wings, ranges, ways, journeys);
+        new Landings(
+            aircraftAvailability,
+            bases,
+            ways,
+            new HomeRoutes(aircraftAvailability, ways, fighterInterceptions, flightProgress),
+            flightProgress);
+    this.strikes = new Strikes(aircraftAvailability, ranges, jointFlights);
+    this.transfers =
+        new Transfers(aircraftAvailability, ranges, bases, ways, jointFlights, strikes);
+    this.drops =
+        new Drops(
+            mapFacts, aircraftAvailability, jointFlights, strikes, new Stacking(orderOfBattle));
+    this.phase = new AirPhase(aircraftAvailability, strikes, transfers);
+    this.strikeTrip = new StrikeTrip(aircraftAvailability, ranges, ways, flightProgress);
     this.trips =
         List.of(
-            new TransferTrip(wings, ranges, bases, ways, journeys),
-            new DropTrip(wings, drops, ways, journeys),
-            new OffensiveTrip(wings, sorties, ways, journeys),
-            new HomeTrip(wings, landings, ways, journeys));
+            new TransferTrip(aircraftAvailability, ranges, bases, ways, flightProgress),
+            new DropTrip(aircraftAvailability, drops, ways, flightProgress),
+            new OffensiveTrip(aircraftAvailability, jointFlights, ways, flightProgress),
+            new HomeTrip(aircraftAvailability, landings, ways, flightProgress));
     List<AirTrip> all = new ArrayList<>(trips);
     all.add(strikeTrip);
     this.steps =
         List.of(
             new StrikeStep(strikes),
             new TransferStep(transfers),
-            new Missions(chart, wings, quarries, scrambles, journeys, fights),
-            new Jumps(journeys, capture),
+            new AttackFlights(
+                mapFacts,
+                aircraftAvailability,
+                airTargets,
+                fighterInterceptions,
+                flightProgress,
+                battleStarts),
+            new ParachuteLandings(flightProgress, capture),
             new TransferFlightStep(),
-            new FlyingStep(scrambles, journeys),
-            new WatchStep(wings, scrambles, journeys),
-            new DeviationStep(ways, all, journeys),
+            new FlyingStep(fighterInterceptions, flightProgress),
+            new WatchStep(aircraftAvailability, fighterInterceptions, flightProgress),
+            new DeviationStep(ways, all, flightProgress),
             landings);
   }
 
@@ -94,8 +110,8 @@ public final class AirChapter {
   }
 
   /** Flights, for other chapters. */
-  public Flights flights() {
-    return journeys;
+  public FlightStarts flights() {
+    return flightProgress;
   }
 
   /** 7.1-b: the way of an air strike. */

@@ -2,8 +2,8 @@ package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.model.Position;
@@ -12,18 +12,18 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
 import umpire.weserubung.play.turn.Phase;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 7.0 The air phase: each seat's attacks, then its other flights. */
 final class AirPhase implements Phase {
-  private final Wings wings;
+  private final AircraftAvailability aircraftAvailability;
   private final Strikes strikes;
   private final Transfers transfers;
 
-  AirPhase(Wings wings, Strikes strikes, Transfers transfers) {
-    this.wings = wings;
+  AirPhase(AircraftAvailability aircraftAvailability, Strikes strikes, Transfers transfers) {
+    this.aircraftAvailability = aircraftAvailability;
     this.strikes = strikes;
     this.transfers = transfers;
   }
@@ -41,19 +41,20 @@ final class AirPhase implements Phase {
 
   @Override
   @Rule({"7.0", "3.3.1-e"})
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
     if (part == 0) {
-      for (String aircraft : grounded(course.position(), seat)) {
-        course.tell(new AirEvent.MayFlyAgain(aircraft));
+      for (String aircraft : grounded(rulingInProgress.position(), seat)) {
+        rulingInProgress.add(new AirEvent.MayFlyAgain(aircraft));
       }
     }
-    course.push(part == 0 ? new AirFrame.Striking(seat) : new AirFrame.Transferring(seat));
+    rulingInProgress.pushFrame(
+        part == 0 ? new AirFrame.Striking(seat) : new AirFrame.Transferring(seat));
   }
 
   private List<String> grounded(Position position, Seat seat) {
     List<String> grounded = new ArrayList<>();
-    for (Piece piece : position.in(Chart.BRITAIN)) {
-      if (piece.is(Mark.GROUNDED) && wings.seat(position, piece.id()).equals(seat)) {
+    for (Piece piece : position.in(MapFacts.BRITAIN)) {
+      if (piece.is(Mark.GROUNDED) && aircraftAvailability.seat(position, piece.id()).equals(seat)) {
         grounded.add(piece.id());
       }
     }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame.Dropping;
@@ -15,18 +15,22 @@ import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.why.AirWhy;
-import umpire.weserubung.play.aircraft.Goals;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.FlightGoals;
 import umpire.weserubung.play.flight.AirTrip;
-import umpire.weserubung.play.flight.Journeys;
+import umpire.weserubung.play.flight.FlightProgress;
 import umpire.weserubung.terrain.AirWays;
 
 /** 3.2.3-b The way to the hex that parachutists are dropped on. */
 final class DropTrip extends AirTrip {
   private final Drops drops;
 
-  DropTrip(Wings wings, Drops drops, AirWays ways, Journeys journeys) {
-    super(wings, ways, journeys);
+  DropTrip(
+      AircraftAvailability aircraftAvailability,
+      Drops drops,
+      AirWays ways,
+      FlightProgress flightProgress) {
+    super(aircraftAvailability, ways, flightProgress);
     this.drops = drops;
   }
 
@@ -42,7 +46,7 @@ final class DropTrip extends AirTrip {
 
   /** Where the transport may still drop the others, and its escort still get home. */
   @Override
-  protected Goals goals(Position position, List<String> who, int spent) {
+  protected FlightGoals goals(Position position, List<String> who, int spent) {
     return drops.goals(position, who, spent);
   }
 
@@ -56,18 +60,21 @@ final class DropTrip extends AirTrip {
 
   @Override
   @Rule({"3.2.3-b", "7.1-b"})
-  protected void depart(Routing whole, Course<Position, Frame> course) {
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> aircraft = new ArrayList<>();
     List<String> parachutists = new ArrayList<>();
     for (String id : whole.pieces()) {
-      (wings.isAircraft(course.position().piece(id)) ? aircraft : parachutists).add(id);
+      (aircraftAvailability.isAircraft(rulingInProgress.position().piece(id))
+              ? aircraft
+              : parachutists)
+          .add(id);
     }
     String transport = aircraft.getFirst();
     Map<String, String> boarded = new TreeMap<>();
     parachutists.forEach(unit -> boarded.put(unit, transport));
     aircraft.sort(null);
     Flight flight = new Flight(aircraft, parachutists, whole.path(), 0, whole.at(), true);
-    course.push(new Dropping(flight, Dropping.Progress.OUT));
-    journeys.fly(flight, boarded, course);
+    rulingInProgress.pushFrame(new Dropping(flight, Dropping.Progress.OUT));
+    flightProgress.fly(flight, boarded, rulingInProgress);
   }
 }

@@ -4,44 +4,49 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
 import umpire.weserubung.model.why.OffensiveWhy;
-import umpire.weserubung.play.aircraft.Goals;
-import umpire.weserubung.play.aircraft.Sorties;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.FlightGoals;
+import umpire.weserubung.play.aircraft.JointFlights;
 import umpire.weserubung.play.movement.FurtherMoves;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 3.2.3-b, r34 Parachutists whom a seat may drop in the movement phase, and where. */
 public final class Drops implements FurtherMoves {
-  private final Chart chart;
+  private final MapFacts mapFacts;
   private final Derived<List<Place>> vacant = new Derived<>();
-  private final Wings wings;
-  private final Sorties sorties;
+  private final AircraftAvailability aircraftAvailability;
+  private final JointFlights jointFlights;
   private final Strikes strikes;
   private final Stacking stacking;
 
-  Drops(Chart chart, Wings wings, Sorties sorties, Strikes strikes, Stacking stacking) {
-    this.chart = chart;
-    this.wings = wings;
-    this.sorties = sorties;
+  Drops(
+      MapFacts mapFacts,
+      AircraftAvailability aircraftAvailability,
+      JointFlights jointFlights,
+      Strikes strikes,
+      Stacking stacking) {
+    this.mapFacts = mapFacts;
+    this.aircraftAvailability = aircraftAvailability;
+    this.jointFlights = jointFlights;
     this.strikes = strikes;
     this.stacking = stacking;
   }
@@ -51,9 +56,9 @@ public final class Drops implements FurtherMoves {
   @Rule({"3.2.3-b", "3.2.3-b/r34", "11.0-d"})
   public List<Offer<Command>> offers(Position position, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    for (List<Piece> aircraft : wings.byBase(position, seat, false).values()) {
+    for (List<Piece> aircraft : aircraftAvailability.byBase(position, seat, false).values()) {
       for (Piece piece : aircraft) {
-        if (wings.arm(piece.id()) == Arm.AIR_TRANSPORT) {
+        if (aircraftAvailability.arm(piece.id()) == UnitKind.AIR_TRANSPORT) {
           Jumpers jumpers = jumpers(position, piece);
           if (!jumpers.all().isEmpty()) {
             offers(position, piece, jumpers, aircraft, offers);
@@ -94,7 +99,7 @@ public final class Drops implements FurtherMoves {
   }
 
   private static Offer<Command> offer(Piece transport, List<String> jumpers, Domain escorts) {
-    int most = Math.min(jumpers.size(), Wings.capacity(transport));
+    int most = Math.min(jumpers.size(), AircraftAvailability.capacity(transport));
     return new Offer<>(
         AirCommand.Drop.class,
         List.of(
@@ -108,11 +113,13 @@ public final class Drops implements FurtherMoves {
   private List<Domain> escorts(
       Position position, Piece transport, List<Piece> aircraft, boolean own) {
     List<Piece> fighters =
-        aircraft.stream().filter(piece -> wings.arm(piece.id()) == Arm.FIGHTER).toList();
+        aircraft.stream()
+            .filter(piece -> aircraftAvailability.arm(piece.id()) == UnitKind.FIGHTER)
+            .toList();
     List<Domain> escorts = new ArrayList<>();
     if (!fighters.isEmpty()) {
-      for (Sorties.Group group :
-          sorties.along(position, transport, fighters, open(position, transport.id(), own))) {
+      for (JointFlights.Group group :
+          jointFlights.along(position, transport, fighters, open(position, transport.id(), own))) {
         escorts.add(new Domain.Some(group.aircraft(), 0, group.most()));
       }
     }
@@ -132,8 +139,8 @@ public final class Drops implements FurtherMoves {
     if (whole.isEmpty() && reduced.isEmpty()) {
       return new Jumpers(whole, reduced);
     }
-    List<Place> reach = sorties.overLand(position, transport);
-    Side side = wings.side(transport.id());
+    List<Place> reach = jointFlights.overLand(position, transport);
+    Side side = aircraftAvailability.side(transport.id());
     boolean any = reach.stream().anyMatch(hex -> isOpen(position, hex, side, false));
     boolean own =
         !reduced.isEmpty()
@@ -143,7 +150,8 @@ public final class Drops implements FurtherMoves {
   }
 
   private boolean isParachutist(String id) {
-    return !wings.isLeader(id) && wings.arm(id) == Arm.PARACHUTISTS;
+    return !aircraftAvailability.isLeader(id)
+        && aircraftAvailability.arm(id) == UnitKind.PARACHUTISTS;
   }
 
   /** 3.2-e, r135: a jump is an action of the parachutists. */
@@ -155,8 +163,8 @@ public final class Drops implements FurtherMoves {
   /** r34: a land hex without a town where no unit stands, enemy or friendly. */
   @Rule({"3.2.3-b/r34", "3.2.3-f", "3.1-a"})
   private boolean isOpen(Position position, Place hex, Side side, boolean own) {
-    return chart.isLand(hex)
-        && !chart.isTown(hex)
+    return mapFacts.isLand(hex)
+        && !mapFacts.isTown(hex)
         && isVacant(position, hex)
         && (!own || position.country().control(hex) == side);
   }
@@ -168,18 +176,19 @@ public final class Drops implements FurtherMoves {
 
   /** Where these may still drop whom they carry, with what movement is left; nowhere if nobody. */
   @Rule({"3.2.3-b/r34", "3.2.3-b/r161", "3.3-f"})
-  Goals goals(Position position, List<String> who, int spent) {
+  FlightGoals goals(Position position, List<String> who, int spent) {
     if (who.stream().noneMatch(this::isParachutist)) {
-      return new Goals(List.of());
+      return new FlightGoals(List.of());
     }
     List<Place> open = open(position, who.getFirst(), hasReduced(position, who));
-    List<Piece> aircraft = who.stream().map(position::piece).filter(wings::isAircraft).toList();
-    return sorties.goals(position, aircraft, open, wings.movement(who) - spent);
+    List<Piece> aircraft =
+        who.stream().map(position::piece).filter(aircraftAvailability::isAircraft).toList();
+    return jointFlights.goals(position, aircraft, open, aircraftAvailability.movement(who) - spent);
   }
 
   /** Every hex that parachutists with that transport may take; reduced ones of their side. */
   private List<Place> open(Position position, String transport, boolean own) {
-    Side side = wings.side(transport);
+    Side side = aircraftAvailability.side(transport);
     List<Place> vacant = vacant(position);
     return own
         ? vacant.stream().filter(hex -> position.country().control(hex) == side).toList()
@@ -191,7 +200,7 @@ public final class Drops implements FurtherMoves {
     return vacant.of(
         position.forces().byId(),
         () ->
-            chart.set("land").stream()
+            mapFacts.set("land").stream()
                 .filter(hex -> isOpen(position, hex, Side.GERMAN, false)) // open to both sides
                 .toList());
   }
@@ -203,16 +212,16 @@ public final class Drops implements FurtherMoves {
   /** Why nobody is dropped there, or cannot be from where the flight is. */
   @Rule({"3.2.3-b/r34", "3.2.3-f", "3.2.3-g", "3.2.3-g/r134"})
   List<Finding> whyNotThere(Position position, List<String> who, Place to, int left) {
-    if (chart.isTown(to)) {
+    if (mapFacts.isTown(to)) {
       return List.of(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(to)));
     }
-    if (chart.isLand(to) && !isVacant(position, to)) {
+    if (mapFacts.isLand(to) && !isVacant(position, to)) {
       return List.of(Finding.forbids("3.2.3-b/r34", new AirWhy.NotVacant(to)));
     }
-    if (!chart.isLand(to)) {
+    if (!mapFacts.isLand(to)) {
       return List.of();
     }
-    Side side = wings.side(who.getFirst());
+    Side side = aircraftAvailability.side(who.getFirst());
     List<Finding> why = new ArrayList<>();
     for (String id : who) {
       if (isParachutist(id)
@@ -239,13 +248,13 @@ public final class Drops implements FurtherMoves {
     for (String id : parachutists) {
       why(position, id, transport).ifPresent(why::add);
     }
-    int capacity = Wings.capacity(position.piece(transport));
+    int capacity = AircraftAvailability.capacity(position.piece(transport));
     if (why.isEmpty() && parachutists.size() > capacity) {
       String last = parachutists.get(capacity);
       why.add(Finding.forbids("3.3.3-c", new AirWhy.CannotBoard(last, transport)));
     }
     for (String id : escorts) {
-      if (!wings.hasFighter(List.of(id))) {
+      if (!aircraftAvailability.hasFighter(List.of(id))) {
         why.add(Finding.forbids("3.3.1-b", new AirWhy.NoEscort(id)));
       }
     }
@@ -256,8 +265,8 @@ public final class Drops implements FurtherMoves {
 
   private boolean isTransport(Position position, String id) {
     return position.forces().has(id)
-        && wings.isAircraft(position.piece(id))
-        && wings.arm(id) == Arm.AIR_TRANSPORT;
+        && aircraftAvailability.isAircraft(position.piece(id))
+        && aircraftAvailability.arm(id) == UnitKind.AIR_TRANSPORT;
   }
 
   private Optional<Finding> why(Position position, String id, String transport) {
@@ -273,7 +282,8 @@ public final class Drops implements FurtherMoves {
       return Optional.of(Finding.forbids("7.6-b", new AirWhy.CannotBoard(id, transport)));
     }
     boolean stays =
-        Wings.isRested(position, aircraft) && !jumpers(position, aircraft).all().contains(id);
+        AircraftAvailability.isRested(position, aircraft)
+            && !jumpers(position, aircraft).all().contains(id);
     return piece.reduced() && stays
         ? Optional.of(Finding.forbids("3.2.3-g", new OffensiveWhy.TooWeakToJump(id)))
         : Optional.empty();
@@ -281,14 +291,14 @@ public final class Drops implements FurtherMoves {
 
   /** The order is given: its way is declared next. */
   @Override
-  public void take(Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
     if (!(command instanceof AirCommand.Drop(var transport, var parachutists, var escorts))) {
       throw new IllegalStateException(command + " was not offered");
     }
     List<String> who = new ArrayList<>(List.of(transport));
     escorts.stream().sorted().forEach(who::add);
     parachutists.stream().sorted().forEach(who::add);
-    Place base = course.position().piece(transport).place();
-    course.push(new Routing(seat, Routing.Errand.DROP, who, List.of(base), 0));
+    Place base = rulingInProgress.position().piece(transport).place();
+    rulingInProgress.pushFrame(new Routing(seat, Routing.Errand.DROP, who, List.of(base), 0));
   }
 }

@@ -1,25 +1,25 @@
 package umpire.weserubung.play.air;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
-import umpire.weserubung.play.aircraft.Goals;
-import umpire.weserubung.play.aircraft.Sorties;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.FlightGoals;
+import umpire.weserubung.play.aircraft.JointFlights;
 import umpire.weserubung.play.flight.AirTrip;
-import umpire.weserubung.play.flight.Journeys;
+import umpire.weserubung.play.flight.FlightProgress;
 import umpire.weserubung.terrain.AirWays;
 
 /**
@@ -27,11 +27,15 @@ import umpire.weserubung.terrain.AirWays;
  * first of them are named, and public when the offensive begins.
  */
 final class OffensiveTrip extends AirTrip {
-  private final Sorties sorties;
+  private final JointFlights jointFlights;
 
-  OffensiveTrip(Wings wings, Sorties sorties, AirWays ways, Journeys journeys) {
-    super(wings, ways, journeys);
-    this.sorties = sorties;
+  OffensiveTrip(
+      AircraftAvailability aircraftAvailability,
+      JointFlights jointFlights,
+      AirWays ways,
+      FlightProgress flightProgress) {
+    super(aircraftAvailability, ways, flightProgress);
+    this.jointFlights = jointFlights;
   }
 
   @Override
@@ -46,10 +50,12 @@ final class OffensiveTrip extends AirTrip {
 
   @Override
   @Rule({"10.2-2", "7.1-b", "7.1-b/r108"})
-  protected Goals goals(Position position, List<String> who, int spent) {
-    List<Piece> aircraft = who.stream().map(position::piece).filter(wings::isAircraft).toList();
+  protected FlightGoals goals(Position position, List<String> who, int spent) {
+    List<Piece> aircraft =
+        who.stream().map(position::piece).filter(aircraftAvailability::isAircraft).toList();
     Place target = target(position, who.getFirst());
-    return sorties.goals(position, aircraft, List.of(target), wings.movement(who) - spent);
+    return jointFlights.goals(
+        position, aircraft, List.of(target), aircraftAvailability.movement(who) - spent);
   }
 
   /** Where the offensive is that is being declared, or that is under way. */
@@ -58,7 +64,7 @@ final class OffensiveTrip extends AirTrip {
       if (frame instanceof AirFrame.Deviating(var _, Flight flight)) {
         return flight.target();
       }
-      if (frame instanceof Planning(Plan plan)) {
+      if (frame instanceof DeclaredOffensive(Plan plan)) {
         return plan.flownBy(aircraft).orElseThrow().target();
       }
     }
@@ -77,10 +83,11 @@ final class OffensiveTrip extends AirTrip {
 
   /** The order goes on: others may be named, along with these by the same way. */
   @Override
-  protected void depart(Routing whole, Course<Position, Frame> course) {
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
     String aircraft = whole.pieces().getFirst();
-    Plan plan = ((Planning) course.position().agenda().top()).plan();
+    Plan plan = ((DeclaredOffensive) rulingInProgress.position().agenda().top()).plan();
     Plan.Thrust thrust = plan.flownBy(aircraft).orElseThrow();
-    course.replace(new Planning(plan.along(thrust, aircraft, whole.path())));
+    rulingInProgress.replaceFrame(
+        new DeclaredOffensive(plan.along(thrust, aircraft, whole.path())));
   }
 }

@@ -2,21 +2,21 @@ package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
-import umpire.weserubung.lore.Result.Landed;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.AirFrame.Striking;
 import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.rules.WeserubungFrameResult.Landed;
 
 /** 7.1 A seat orders attacks, one after the other. */
 final class StrikeStep implements AskingStep<Position, Command, Frame, Striking> {
@@ -58,25 +58,31 @@ final class StrikeStep implements AskingStep<Position, Command, Frame, Striking>
   }
 
   @Override
-  public List<Finding> why(Position position, Striking frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Striking frame, Seat seat, Command command) {
     return strikes.reasons(position, seat, command);
   }
 
   @Override
-  public void take(Striking frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Striking frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof AirCommand.Strike strike) {
-      strikes.take(seat, strike, course);
+      strikes.take(seat, strike, rulingInProgress);
     } else {
-      course.tell(new AirEvent.FlyingEnded(seat));
-      course.leave();
+      rulingInProgress.add(new AirEvent.FlyingEnded(seat));
+      rulingInProgress.popFrame();
     }
   }
 
   /** A strike is over: the next one may be ordered. */
   @Override
-  public void resumed(Striking frame, Result result, Course<Position, Frame> course) {
-    if (!(result instanceof Landed)) {
-      AskingStep.super.resumed(frame, result, course);
+  public void resumed(
+      Striking frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!(frameResult instanceof Landed)) {
+      AskingStep.super.resumed(frame, frameResult, rulingInProgress);
     }
   }
 }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -16,38 +16,39 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.JointFlights;
 import umpire.weserubung.play.aircraft.Ranges;
 import umpire.weserubung.play.aircraft.Ranges.Theatre;
-import umpire.weserubung.play.aircraft.Sorties;
-import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.terrain.AirWays;
 
 /**
  * 7.1, 10.11 Air strikes that a seat may order: in its part of the air phase and, as an offensive,
  * in the combat phase. The frame that offers them is told {@link
- * umpire.weserubung.lore.Result.Landed} when the last aircraft of a strike has landed.
+ * umpire.weserubung.rules.WeserubungFrameResult.Landed} when the last aircraft of a strike has
+ * landed.
  */
 public final class Strikes {
-  private final Wings wings;
+  private final AircraftAvailability aircraftAvailability;
   private final Ranges ranges;
-  private final Sorties sorties;
+  private final JointFlights jointFlights;
 
-  Strikes(Wings wings, Ranges ranges, Sorties sorties) {
-    this.wings = wings;
+  Strikes(AircraftAvailability aircraftAvailability, Ranges ranges, JointFlights jointFlights) {
+    this.aircraftAvailability = aircraftAvailability;
     this.ranges = ranges;
-    this.sorties = sorties;
+    this.jointFlights = jointFlights;
   }
 
   /** Adds what the seat may order: for each base those who may fly together (r108). */
   @Rule({"7.1-a", "7.1-b/r86", "10.11", "3.3-d"})
   public void offers(Position position, Seat seat, List<Offer<Command>> offers) {
-    offers(position, seat, wings.byBase(position, seat, true), offers);
+    offers(position, seat, aircraftAvailability.byBase(position, seat, true), offers);
   }
 
   private void offers(
@@ -55,9 +56,9 @@ public final class Strikes {
     if (byBase.isEmpty()) {
       return;
     }
-    Theatre theatre = ranges.theatre(position, Conventions.side(seat));
+    Theatre theatre = ranges.theatre(position, MatchAgreements.side(seat));
     for (List<Piece> aircraft : byBase.values()) {
-      for (Sorties.Group group : groups(theatre, aircraft)) {
+      for (JointFlights.Group group : groups(theatre, aircraft)) {
         offers.add(
             Offer.of(
                 AirCommand.Strike.class,
@@ -70,10 +71,10 @@ public final class Strikes {
   /** 10.0-a: the same in an offensive, together with aircraft of an ally's from the same base. */
   @Rule({"10.0-a", "10.11"})
   public void offersTogether(Position position, Seat seat, List<Offer<Command>> offers) {
-    Map<String, List<Piece>> byBase = wings.byBase(position, seat, true);
-    for (Seat other : position.conventions().seats(Conventions.side(seat))) {
+    Map<String, List<Piece>> byBase = aircraftAvailability.byBase(position, seat, true);
+    for (Seat other : position.conventions().seats(MatchAgreements.side(seat))) {
       if (!other.equals(seat)) {
-        wings
+        aircraftAvailability
             .byBase(position, other, true)
             .forEach((base, more) -> byBase.computeIfPresent(base, (_, own) -> both(own, more)));
       }
@@ -89,11 +90,11 @@ public final class Strikes {
 
   /** True if there is anything to order: mostly the first aircraft that is asked can fly. */
   boolean isOpen(Position position, Seat seat) {
-    Map<String, List<Piece>> byBase = wings.byBase(position, seat, true);
+    Map<String, List<Piece>> byBase = aircraftAvailability.byBase(position, seat, true);
     if (byBase.isEmpty()) {
       return false;
     }
-    Theatre theatre = ranges.theatre(position, Conventions.side(seat));
+    Theatre theatre = ranges.theatre(position, MatchAgreements.side(seat));
     for (List<Piece> aircraft : byBase.values()) {
       if (!groups(theatre, aircraft).isEmpty()) {
         return true;
@@ -103,19 +104,19 @@ public final class Strikes {
   }
 
   @Rule({"3.3-f", "7.1-b/r108"})
-  private List<Sorties.Group> groups(Theatre theatre, List<Piece> aircraft) {
+  private List<JointFlights.Group> groups(Theatre theatre, List<Piece> aircraft) {
     Place base = aircraft.getFirst().place();
     int[] fighters = ranges.shortest(theatre, base, true);
     int[] others = ranges.shortest(theatre, base, false);
-    return sorties.groups(
+    return jointFlights.groups(
         theatre.spots(),
         aircraft,
         List.of(),
         (piece, spot) -> {
-          if (!sorties.mayReturn(piece, theatre.spots().get(spot))) {
+          if (!jointFlights.mayReturn(piece, theatre.spots().get(spot))) {
             return AirWays.FAR;
           }
-          boolean fighter = wings.arm(piece.id()) == Arm.FIGHTER;
+          boolean fighter = aircraftAvailability.arm(piece.id()) == UnitKind.FIGHTER;
           return fighter ? fighters[spot] : others[spot];
         });
   }
@@ -139,26 +140,28 @@ public final class Strikes {
     }
     if (why.isEmpty() && !aircraft.isEmpty()) {
       Place base = position.piece(aircraft.getFirst()).place();
-      why.add(Finding.forbids("3.3-f", new AirWhy.BeyondReach(base, wings.movement(aircraft))));
+      why.add(
+          Finding.forbids(
+              "3.3-f", new AirWhy.BeyondReach(base, aircraftAvailability.movement(aircraft))));
     }
     return why;
   }
 
   private Optional<Finding> why(Position position, Seat seat, String id, boolean toStrike) {
     if (!position.forces().has(id)
-        || !wings.isAircraft(position.piece(id))
-        || !wings.seat(position, id).equals(seat)) {
+        || !aircraftAvailability.isAircraft(position.piece(id))
+        || !aircraftAvailability.seat(position, id).equals(seat)) {
       return Optional.of(Finding.forbids("7.1-b", new AirWhy.NotYourAircraft(id)));
     }
     Piece piece = position.piece(id);
-    Optional<Finding> grounded = wings.grounded(position, piece);
+    Optional<Finding> grounded = aircraftAvailability.grounded(position, piece);
     if (grounded.isPresent() || !toStrike) {
       return grounded;
     }
-    if (wings.arm(id) == Arm.AIR_TRANSPORT) {
+    if (aircraftAvailability.arm(id) == UnitKind.AIR_TRANSPORT) {
       return Optional.of(Finding.forbids("3.3.3-a", new AirWhy.DoesNotAttack(id)));
     }
-    return wings.fightsFromThere(piece)
+    return aircraftAvailability.fightsFromThere(piece)
         ? Optional.empty()
         : Optional.of(Finding.forbids("3.3.1-f", new AirWhy.NotFromCarriers(id)));
   }
@@ -172,9 +175,11 @@ public final class Strikes {
   }
 
   /** The order is given: its way is declared next. */
-  public void take(Seat seat, AirCommand.Strike strike, Course<Position, Frame> course) {
+  public void take(
+      Seat seat, AirCommand.Strike strike, RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> aircraft = strike.aircraft().stream().sorted().toList();
-    Place base = course.position().piece(aircraft.getFirst()).place();
-    course.push(new Routing(seat, Routing.Errand.STRIKE, aircraft, List.of(base), 0));
+    Place base = rulingInProgress.position().piece(aircraft.getFirst()).place();
+    rulingInProgress.pushFrame(
+        new Routing(seat, Routing.Errand.STRIKE, aircraft, List.of(base), 0));
   }
 }

@@ -2,10 +2,10 @@ package umpire.weserubung.play.air;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -56,17 +56,22 @@ final class TransferStep implements AskingStep<Position, Command, Frame, Transfe
   }
 
   @Override
-  public List<Finding> why(Position position, Transferring frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Transferring frame, Seat seat, Command command) {
     return transfers.reasons(position, seat, command);
   }
 
   @Override
-  public void take(Transferring frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Transferring frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof AirCommand.EndFlights) {
-      course.tell(new AirEvent.FlyingEnded(seat));
-      course.leave();
+      rulingInProgress.add(new AirEvent.FlyingEnded(seat));
+      rulingInProgress.popFrame();
     } else {
-      transfers.take(seat, command, course);
+      transfers.take(seat, command, rulingInProgress);
     }
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame;
@@ -17,12 +17,12 @@ import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
 import umpire.weserubung.play.aircraft.AirBases;
-import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.FlightGoals;
 import umpire.weserubung.play.aircraft.Ranges;
 import umpire.weserubung.play.aircraft.Ranges.Cargo;
-import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.play.flight.AirTrip;
-import umpire.weserubung.play.flight.Journeys;
+import umpire.weserubung.play.flight.FlightProgress;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.6-a The way to another base, with or without passengers. */
@@ -30,8 +30,13 @@ final class TransferTrip extends AirTrip {
   private final Ranges ranges;
   private final AirBases bases;
 
-  TransferTrip(Wings wings, Ranges ranges, AirBases bases, AirWays ways, Journeys journeys) {
-    super(wings, ways, journeys);
+  TransferTrip(
+      AircraftAvailability aircraftAvailability,
+      Ranges ranges,
+      AirBases bases,
+      AirWays ways,
+      FlightProgress flightProgress) {
+    super(aircraftAvailability, ways, flightProgress);
     this.ranges = ranges;
     this.bases = bases;
   }
@@ -48,26 +53,26 @@ final class TransferTrip extends AirTrip {
 
   /** Where these may land, aircraft and passengers, with what movement is left. */
   @Override
-  protected Goals goals(Position position, List<String> who, int spent) {
+  protected FlightGoals goals(Position position, List<String> who, int spent) {
     List<Piece> aircraft = new ArrayList<>();
     int units = 0;
     boolean admiral = false;
     for (String id : who) {
       Piece piece = position.piece(id);
-      if (wings.isAircraft(piece)) {
+      if (aircraftAvailability.isAircraft(piece)) {
         aircraft.add(piece);
-      } else if (!wings.isLeader(id)) {
+      } else if (!aircraftAvailability.isLeader(id)) {
         units++;
       }
-      admiral |= wings.isAdmiral(id);
+      admiral |= aircraftAvailability.isAdmiral(id);
     }
     return ranges.landings(
         position,
-        bases.of(position, wings.side(who.getFirst())),
+        bases.of(position, aircraftAvailability.side(who.getFirst())),
         aircraft,
         new Cargo(units, admiral),
         isRerouting(position),
-        wings.movement(who) - spent);
+        aircraftAvailability.movement(who) - spent);
   }
 
   /** Who changes his way has been in combat. */
@@ -91,18 +96,21 @@ final class TransferTrip extends AirTrip {
 
   @Override
   @Rule({"7.6-a", "7.6-b"})
-  protected void depart(Routing whole, Course<Position, Frame> course) {
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> aircraft = new ArrayList<>();
     List<String> passengers = new ArrayList<>();
     for (String id : whole.pieces()) {
-      (wings.isAircraft(course.position().piece(id)) ? aircraft : passengers).add(id);
+      (aircraftAvailability.isAircraft(rulingInProgress.position().piece(id))
+              ? aircraft
+              : passengers)
+          .add(id);
     }
     String transport = aircraft.getFirst();
     aircraft.sort(null);
     Flight flight = new Flight(aircraft, passengers, whole.path(), 0, whole.at(), false);
-    course.push(new AirFrame.Transfer(whole.seat(), flight));
+    rulingInProgress.pushFrame(new AirFrame.Transfer(whole.seat(), flight));
     Map<String, String> boarded = new TreeMap<>();
     passengers.forEach(passenger -> boarded.put(passenger, transport));
-    journeys.fly(flight, boarded, course);
+    flightProgress.fly(flight, boarded, rulingInProgress);
   }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -14,22 +14,22 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
 import umpire.weserubung.play.aircraft.AirBases;
 import umpire.weserubung.play.aircraft.AirBases.Spot;
-import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.FlightGoals;
+import umpire.weserubung.play.aircraft.JointFlights;
 import umpire.weserubung.play.aircraft.Ranges;
 import umpire.weserubung.play.aircraft.Ranges.Cargo;
-import umpire.weserubung.play.aircraft.Sorties;
-import umpire.weserubung.play.aircraft.Wings;
 import umpire.weserubung.play.movement.FurtherMoves;
 import umpire.weserubung.terrain.AirWays;
 
@@ -37,25 +37,30 @@ import umpire.weserubung.terrain.AirWays;
 public final class Transfers implements FurtherMoves {
   /** 3.3.3-b, 3.2.3-d: the others do not fly. */
   @Rule("3.2.3-d")
-  private static final Set<Arm> CARRIED =
-      Set.of(Arm.INFANTRY, Arm.MOUNTAIN_INFANTRY, Arm.PARACHUTISTS);
+  private static final Set<UnitKind> CARRIED =
+      Set.of(UnitKind.INFANTRY, UnitKind.MOUNTAIN_INFANTRY, UnitKind.PARACHUTISTS);
 
   private static final Domain NOBODY = new Domain.Some(List.of(), 0, 0);
 
-  private final Wings wings;
+  private final AircraftAvailability aircraftAvailability;
   private final Ranges ranges;
   private final AirBases bases;
   private final AirWays ways;
-  private final Sorties sorties;
+  private final JointFlights jointFlights;
   private final Strikes strikes;
 
   Transfers(
-      Wings wings, Ranges ranges, AirBases bases, AirWays ways, Sorties sorties, Strikes strikes) {
-    this.wings = wings;
+      AircraftAvailability aircraftAvailability,
+      Ranges ranges,
+      AirBases bases,
+      AirWays ways,
+      JointFlights jointFlights,
+      Strikes strikes) {
+    this.aircraftAvailability = aircraftAvailability;
     this.ranges = ranges;
     this.bases = bases;
     this.ways = ways;
-    this.sorties = sorties;
+    this.jointFlights = jointFlights;
     this.strikes = strikes;
   }
 
@@ -64,9 +69,9 @@ public final class Transfers implements FurtherMoves {
   @Rule({"7.6-a", "7.6-b", "11.0-a"})
   public List<Offer<Command>> offers(Position position, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    List<Spot> spots = bases.of(position, Conventions.side(seat));
-    for (List<Piece> aircraft : wings.byBase(position, seat, false).values()) {
-      for (Sorties.Group group : groups(spots, aircraft)) {
+    List<Spot> spots = bases.of(position, MatchAgreements.side(seat));
+    for (List<Piece> aircraft : aircraftAvailability.byBase(position, seat, false).values()) {
+      for (JointFlights.Group group : groups(spots, aircraft)) {
         offers.add(
             Offer.of(
                 AirCommand.Fly.class,
@@ -74,7 +79,7 @@ public final class Transfers implements FurtherMoves {
                 new Domain.Some(group.aircraft(), 1, group.most())));
       }
       for (Piece piece : aircraft) {
-        if (wings.arm(piece.id()) == Arm.AIR_TRANSPORT) {
+        if (aircraftAvailability.arm(piece.id()) == UnitKind.AIR_TRANSPORT) {
           ferry(position, spots, piece, aircraft, offers);
         }
       }
@@ -84,11 +89,11 @@ public final class Transfers implements FurtherMoves {
 
   /** True if there is anything to order; who carries nobody flies as well as who does. */
   boolean isOpen(Position position, Seat seat) {
-    Map<String, List<Piece>> byBase = wings.byBase(position, seat, false);
+    Map<String, List<Piece>> byBase = aircraftAvailability.byBase(position, seat, false);
     if (byBase.isEmpty()) {
       return false;
     }
-    List<Spot> spots = bases.of(position, Conventions.side(seat));
+    List<Spot> spots = bases.of(position, MatchAgreements.side(seat));
     for (List<Piece> aircraft : byBase.values()) {
       if (!groups(spots, aircraft).isEmpty()) {
         return true;
@@ -99,9 +104,9 @@ public final class Transfers implements FurtherMoves {
 
   /** Who of a base may fly to another together. */
   @Rule({"7.6-a", "3.3.1-e"})
-  private List<Sorties.Group> groups(List<Spot> spots, List<Piece> aircraft) {
+  private List<JointFlights.Group> groups(List<Spot> spots, List<Piece> aircraft) {
     int[] out = ways.from(aircraft.getFirst().place());
-    return sorties.groups(
+    return jointFlights.groups(
         spots,
         aircraft,
         List.of(),
@@ -111,9 +116,15 @@ public final class Transfers implements FurtherMoves {
         });
   }
 
-  private Goals ends(Position position, List<Spot> spots, Piece piece, Cargo cargo) {
+  private FlightGoals ends(Position position, List<Spot> spots, Piece piece, Cargo cargo) {
     return ranges
-        .landings(position, spots, List.of(piece), cargo, false, wings.movement(piece.id()))
+        .landings(
+            position,
+            spots,
+            List.of(piece),
+            cargo,
+            false,
+            aircraftAvailability.movement(piece.id()))
         .from(ways, piece.place());
   }
 
@@ -129,14 +140,14 @@ public final class Transfers implements FurtherMoves {
     List<String> leaders = new ArrayList<>();
     for (Piece piece : position.in(transport.place())) {
       if (boards(position, piece, transport)) {
-        (wings.isLeader(piece.id()) ? leaders : units).add(piece.id());
+        (aircraftAvailability.isLeader(piece.id()) ? leaders : units).add(piece.id());
       }
     }
     if (ends(position, spots, transport, new Cargo(0, true)).isEmpty()) {
-      leaders.removeIf(wings::isAdmiral);
+      leaders.removeIf(aircraftAvailability::isAdmiral);
     }
-    boolean admiral = leaders.stream().anyMatch(wings::isAdmiral);
-    int most = Math.min(units.size(), Wings.capacity(transport));
+    boolean admiral = leaders.stream().anyMatch(aircraftAvailability::isAdmiral);
+    int most = Math.min(units.size(), AircraftAvailability.capacity(transport));
     while (most > 0 && ends(position, spots, transport, new Cargo(most, admiral)).isEmpty()) {
       most--;
     }
@@ -174,15 +185,17 @@ public final class Transfers implements FurtherMoves {
   private List<Domain> escorts(
       Position position, List<Spot> spots, Piece transport, List<Piece> aircraft, Cargo cargo) {
     List<Piece> fighters =
-        aircraft.stream().filter(piece -> wings.arm(piece.id()) == Arm.FIGHTER).toList();
+        aircraft.stream()
+            .filter(piece -> aircraftAvailability.arm(piece.id()) == UnitKind.FIGHTER)
+            .toList();
     if (fighters.isEmpty()) {
       return List.of(NOBODY);
     }
     int[] out = ways.from(transport.place());
-    Side side = wings.side(transport.id());
+    Side side = aircraftAvailability.side(transport.id());
     List<Domain> escorts = new ArrayList<>();
-    for (Sorties.Group group :
-        sorties.groups(
+    for (JointFlights.Group group :
+        jointFlights.groups(
             spots,
             fighters,
             List.of(transport),
@@ -209,8 +222,9 @@ public final class Transfers implements FurtherMoves {
   private boolean boards(Position position, Piece piece, Piece transport) {
     TurnPhase phase = position.calendar().phase();
     return !piece.isAboard()
-        && wings.side(piece.id()) == wings.side(transport.id())
-        && (wings.isLeader(piece.id()) || CARRIED.contains(wings.arm(piece.id())))
+        && aircraftAvailability.side(piece.id()) == aircraftAvailability.side(transport.id())
+        && (aircraftAvailability.isLeader(piece.id())
+            || CARRIED.contains(aircraftAvailability.arm(piece.id())))
         && !piece.acted().contains(phase)
         && !(phase == TurnPhase.AIR && piece.is(Mark.FLOWN));
   }
@@ -229,8 +243,8 @@ public final class Transfers implements FurtherMoves {
     String transport = ferry.transport();
     boolean isTransport =
         position.forces().has(transport)
-            && wings.isAircraft(position.piece(transport))
-            && wings.arm(transport) == Arm.AIR_TRANSPORT;
+            && aircraftAvailability.isAircraft(position.piece(transport))
+            && aircraftAvailability.arm(transport) == UnitKind.AIR_TRANSPORT;
     if (!isTransport) {
       return List.of(Finding.forbids("3.3.3-a", new AirWhy.NotYourAircraft(transport)));
     }
@@ -242,14 +256,14 @@ public final class Transfers implements FurtherMoves {
         why.add(Finding.forbids("7.6-b", new AirWhy.CannotBoard(id, transport)));
       }
     }
-    int capacity = Wings.capacity(position.piece(transport));
+    int capacity = AircraftAvailability.capacity(position.piece(transport));
     if (why.isEmpty() && ferry.units().size() > capacity) {
       why.add(
           Finding.forbids(
               "3.3.3-c", new AirWhy.CannotBoard(ferry.units().get(capacity), transport)));
     }
     for (String id : ferry.escorts()) {
-      if (!wings.hasFighter(List.of(id))) {
+      if (!aircraftAvailability.hasFighter(List.of(id))) {
         why.add(Finding.forbids("3.3.1-b", new AirWhy.NoEscort(id)));
       }
     }
@@ -266,7 +280,7 @@ public final class Transfers implements FurtherMoves {
 
   /** The order is given: its way is declared next. */
   @Override
-  public void take(Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> who = new ArrayList<>();
     if (command instanceof AirCommand.Ferry(var transport, var units, var leaders, var escorts)) {
       who.add(transport);
@@ -278,7 +292,7 @@ public final class Transfers implements FurtherMoves {
     } else {
       throw new IllegalStateException(command + " was not offered");
     }
-    Place base = course.position().piece(who.getFirst()).place();
-    course.push(new Routing(seat, Routing.Errand.TRANSFER, who, List.of(base), 0));
+    Place base = rulingInProgress.position().piece(who.getFirst()).place();
+    rulingInProgress.pushFrame(new Routing(seat, Routing.Errand.TRANSFER, who, List.of(base), 0));
   }
 }

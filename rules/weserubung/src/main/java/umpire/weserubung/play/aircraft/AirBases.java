@@ -2,38 +2,38 @@ package umpire.weserubung.play.aircraft;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
-import umpire.weserubung.model.counter.Deck;
+import umpire.weserubung.model.counter.CarrierRole;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PositionCache;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 3.3-e, 3.4.2-b Where aircraft are based, and for how many more there is room. */
 public final class AirBases {
-  private final Mix mix;
-  private final Wings wings;
-  private final Chart chart;
+  private final OrderOfBattle orderOfBattle;
+  private final AircraftAvailability aircraftAvailability;
+  private final MapFacts mapFacts;
   private final AirWays ways;
   private final Stacking stacking;
   private final List<Place> fields;
-  private final Tabled<Side, List<Spot>> spots = new Tabled<>(this::spots);
+  private final PositionCache<Side, List<Spot>> spots = new PositionCache<>(this::spots);
 
-  public AirBases(Mix mix, Chart chart, AirWays ways) {
-    this.mix = mix;
-    this.wings = new Wings(mix);
-    this.chart = chart;
+  public AirBases(OrderOfBattle orderOfBattle, MapFacts mapFacts, AirWays ways) {
+    this.orderOfBattle = orderOfBattle;
+    this.aircraftAvailability = new AircraftAvailability(orderOfBattle);
+    this.mapFacts = mapFacts;
     this.ways = ways;
-    this.stacking = new Stacking(mix);
-    List<Place> all = new ArrayList<>(List.of(Chart.BRITAIN, Chart.DENMARK));
-    for (Place hex : chart.hexes()) {
-      if (chart.isAirfield(hex) || chart.isLake(hex)) {
+    this.stacking = new Stacking(orderOfBattle);
+    List<Place> all = new ArrayList<>(List.of(MapFacts.BRITAIN, MapFacts.DENMARK));
+    for (Place hex : mapFacts.hexes()) {
+      if (mapFacts.isAirfield(hex) || mapFacts.isLake(hex)) {
         all.add(hex);
       }
     }
@@ -73,12 +73,12 @@ public final class AirBases {
     List<Spot> spots = new ArrayList<>();
     for (Place place : fields) {
       if (isBase(position, place, side)) {
-        spots.add(new Spot(place, "", stacking.room(position, place, side, Arm.Element.AIR)));
+        spots.add(new Spot(place, "", stacking.room(position, place, side, UnitKind.Element.AIR)));
       }
     }
     if (side == Side.ALLIED) {
       for (Piece piece : position.forces().pieces().values()) {
-        if (mix.is(piece.id(), Arm.CARRIER)) {
+        if (orderOfBattle.is(piece.id(), UnitKind.CARRIER)) {
           spots.add(new Spot(piece.place(), piece.id(), room(position, piece)));
         }
       }
@@ -92,24 +92,24 @@ public final class AirBases {
    */
   @Rule({"3.3-e", "3.3-g", "3.3-g/r18", "9.0-lake-a"})
   public boolean isBase(Position position, Place place, Side side) {
-    if (Chart.isBox(place)) {
-      return place.equals(side == Side.GERMAN ? Chart.DENMARK : Chart.BRITAIN);
+    if (MapFacts.isBox(place)) {
+      return place.equals(side == Side.GERMAN ? MapFacts.DENMARK : MapFacts.BRITAIN);
     }
-    return (chart.isAirfield(place) || position.country().isLakeBase(place, side))
+    return (mapFacts.isAirfield(place) || position.country().isLakeBase(place, side))
         && position.country().control(place) == side;
   }
 
   /** How many fighters the carrier holds. */
   @Rule("3.4.2-b")
   public static int deck(Piece carrier) {
-    return Mix.load(carrier);
+    return OrderOfBattle.load(carrier);
   }
 
   /** The aircraft on the carrier, in order of id. */
   public List<String> aboard(Position position, Piece carrier) {
     List<String> aboard = new ArrayList<>();
     for (Piece piece : position.in(carrier.place())) {
-      if (piece.aboard().equals(carrier.id()) && wings.isAircraft(piece)) {
+      if (piece.aboard().equals(carrier.id()) && aircraftAvailability.isAircraft(piece)) {
         aboard.add(piece.id());
       }
     }
@@ -147,12 +147,12 @@ public final class AirBases {
     Piece piece = position.piece(aircraft);
     List<Place> fields = new ArrayList<>();
     List<String> carriers = new ArrayList<>();
-    if (wings.mayFly(position, piece)) {
+    if (aircraftAvailability.mayFly(position, piece)) {
       int[] steps = ways.from(piece.place());
-      for (Spot spot : of(position, mix.side(aircraft))) {
+      for (Spot spot : of(position, orderOfBattle.side(aircraft))) {
         if (spot.room() == 0
             || spot.holds(piece)
-            || steps[ways.number(spot.place())] > wings.movement(aircraft)
+            || steps[ways.number(spot.place())] > aircraftAvailability.movement(aircraft)
             || !suits(piece, spot, true)) {
           continue;
         }
@@ -177,7 +177,7 @@ public final class AirBases {
     if (!spot.isDeck()) {
       return true;
     }
-    return switch (mix.unit(aircraft.id()).deck()) {
+    return switch (orderOfBattle.unit(aircraft.id()).deck()) {
       case NONE -> false;
       case FREE -> true;
       // 3.3.1-e: from a base on land alone
@@ -200,16 +200,16 @@ public final class AirBases {
   @Rule("3.3.1-e")
   public boolean groundedBy(String aircraft, Spot spot) {
     return spot.isDeck()
-        && mix.unit(aircraft).deck() == Deck.LIMITED
-        && !spot.place().equals(Chart.BRITAIN);
+        && orderOfBattle.unit(aircraft).deck() == CarrierRole.LIMITED
+        && !spot.place().equals(MapFacts.BRITAIN);
   }
 
   /** For how many land units that come by air there is room. */
   int landRoom(Position position, Place place, Side side) {
-    return stacking.room(position, place, side, Arm.Element.LAND);
+    return stacking.room(position, place, side, UnitKind.Element.LAND);
   }
 
   boolean isPort(Place place) {
-    return Chart.isBox(place) || chart.isPort(place);
+    return MapFacts.isBox(place) || mapFacts.isPort(place);
   }
 }

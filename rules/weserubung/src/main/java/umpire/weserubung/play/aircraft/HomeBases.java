@@ -2,7 +2,7 @@ package umpire.weserubung.play.aircraft;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame.Homing;
@@ -14,12 +14,12 @@ import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, 7.4, 7.6 Which bases a flight may come down on with what movement is left. */
 public final class HomeBases {
-  private final Wings wings;
+  private final AircraftAvailability aircraftAvailability;
   private final AirBases bases;
   private final AirWays ways;
 
-  public HomeBases(Wings wings, AirBases bases, AirWays ways) {
-    this.wings = wings;
+  public HomeBases(AircraftAvailability aircraftAvailability, AirBases bases, AirWays ways) {
+    this.aircraftAvailability = aircraftAvailability;
     this.bases = bases;
     this.ways = ways;
   }
@@ -45,7 +45,7 @@ public final class HomeBases {
     if (flight.aircraft().isEmpty()) {
       return List.of();
     }
-    for (Spot spot : bases.of(position, wings.side(flight.aircraft().getFirst()))) {
+    for (Spot spot : bases.of(position, aircraftAvailability.side(flight.aircraft().getFirst()))) {
       if (isBarred(position, frame, spot)) {
         continue;
       }
@@ -79,7 +79,8 @@ public final class HomeBases {
     return switch (frame.quest()) {
       case ARRIVAL, ARRIVAL_AFTER_COMBAT -> !place.equals(frame.flight().at());
       case DISPERSAL -> place.equals(frame.flight().target()) && !spot.isDeck();
-      case RETURN, TURNED_BACK -> !spot.isDeck() && Offence.targets(position).contains(place);
+      case RETURN, TURNED_BACK ->
+          !spot.isDeck() && OffensiveOfFlight.targets(position).contains(place);
     };
   }
 
@@ -90,13 +91,16 @@ public final class HomeBases {
     boolean back = spot.holds(piece);
     boolean arriving =
         frame.quest() == Quest.ARRIVAL || frame.quest() == Quest.ARRIVAL_AFTER_COMBAT;
-    if ((arriving && back) || frame.flight().spent() + distance > wings.movement(id)) {
+    if ((arriving && back)
+        || frame.flight().spent() + distance > aircraftAvailability.movement(id)) {
       return false;
     }
     if (!bases.suits(piece, spot, frame.quest() != Quest.ARRIVAL)) {
       return false;
     }
-    int units = wings.passengers(position, List.of(id), false).size();
-    return back || units == 0 || bases.landRoom(position, spot.place(), wings.side(id)) >= units;
+    int units = aircraftAvailability.passengers(position, List.of(id), false).size();
+    return back
+        || units == 0
+        || bases.landRoom(position, spot.place(), aircraftAvailability.side(id)) >= units;
   }
 }

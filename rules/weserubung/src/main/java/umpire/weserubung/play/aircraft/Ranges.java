@@ -4,31 +4,36 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.aircraft.AirBases.Spot;
-import umpire.weserubung.play.aircraft.Goals.Goal;
-import umpire.weserubung.play.aircraft.Quarries.Prey;
+import umpire.weserubung.play.aircraft.AirTargets.Prey;
+import umpire.weserubung.play.aircraft.FlightGoals.Goal;
+import umpire.weserubung.rules.PositionCache;
 import umpire.weserubung.terrain.AirWays;
 
 /** 3.3-f How far aircraft get, and that they get home again. */
 public final class Ranges {
-  private final Wings wings;
+  private final AircraftAvailability aircraftAvailability;
   private final AirBases bases;
   private final AirWays ways;
-  private final Tabled<Side, Theatre> theatres;
+  private final PositionCache<Side, Theatre> theatres;
 
-  public Ranges(Wings wings, AirBases bases, Quarries quarries, AirWays ways) {
-    this.wings = wings;
+  public Ranges(
+      AircraftAvailability aircraftAvailability,
+      AirBases bases,
+      AirTargets airTargets,
+      AirWays ways) {
+    this.aircraftAvailability = aircraftAvailability;
     this.bases = bases;
     this.ways = ways;
     this.theatres =
-        new Tabled<>(
-            (position, side) -> new Theatre(quarries.of(position, side), bases.of(position, side)));
+        new PositionCache<>(
+            (position, side) ->
+                new Theatre(airTargets.of(position, side), bases.of(position, side)));
   }
 
   /**
@@ -48,7 +53,8 @@ public final class Ranges {
    * has room for all of them (r108).
    */
   @Rule({"3.3-f", "7.1-b", "7.1-c", "7.1-b/r108"})
-  public Goals targets(Theatre theatre, List<Piece> aircraft, boolean fighterAlong, int left) {
+  public FlightGoals targets(
+      Theatre theatre, List<Piece> aircraft, boolean fighterAlong, int left) {
     List<Spot> homes = new ArrayList<>();
     for (Spot spot : theatre.spots()) {
       if (bases.takes(spot, aircraft)) {
@@ -67,7 +73,7 @@ public final class Ranges {
                 }
               }
             });
-    return new Goals(goals);
+    return new FlightGoals(goals);
   }
 
   /**
@@ -114,7 +120,7 @@ public final class Ranges {
    * @param left movement points
    */
   @Rule({"7.6-a", "3.3-f", "3.3.1-e", "3.1-a"})
-  public Goals landings(
+  public FlightGoals landings(
       Position position,
       List<Spot> spots,
       List<Piece> aircraft,
@@ -122,13 +128,13 @@ public final class Ranges {
       boolean afterCombat,
       int left) {
     List<Goal> goals = new ArrayList<>();
-    Side side = wings.side(aircraft.getFirst().id());
+    Side side = aircraftAvailability.side(aircraft.getFirst().id());
     for (Spot spot : spots) {
       if (isEnd(spot, aircraft, afterCombat) && holds(position, spot, side, cargo)) {
         goals.add(new Goal(spot.place(), left));
       }
     }
-    return new Goals(goals);
+    return new FlightGoals(goals);
   }
 
   /** 3.1-a, 3.6-a: true if there is room for the units, and an admiral comes to a port or a box. */

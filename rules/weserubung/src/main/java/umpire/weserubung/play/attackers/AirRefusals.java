@@ -6,31 +6,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
 import umpire.weserubung.model.why.OffensiveWhy;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 10.2-2 Why aircraft cannot be sent to an offensive, by paragraph. */
 public final class AirRefusals {
-  private final Mix mix;
-  private final Wings wings;
-  private final Levies levies;
-  private final AirLevies air;
+  private final OrderOfBattle orderOfBattle;
+  private final AircraftAvailability aircraftAvailability;
+  private final OffensiveEligibility offensiveEligibility;
+  private final AirOffensiveEligibility air;
 
-  public AirRefusals(Mix mix, Levies levies, AirLevies air) {
-    this.mix = mix;
-    this.wings = new Wings(mix);
-    this.levies = levies;
+  public AirRefusals(
+      OrderOfBattle orderOfBattle,
+      OffensiveEligibility offensiveEligibility,
+      AirOffensiveEligibility air) {
+    this.orderOfBattle = orderOfBattle;
+    this.aircraftAvailability = new AircraftAvailability(orderOfBattle);
+    this.offensiveEligibility = offensiveEligibility;
     this.air = air;
   }
 
@@ -50,28 +53,28 @@ public final class AirRefusals {
 
   @Rule({"3.3-d", "3.3.1-f", "3.3.3-a", "10.6"})
   private Optional<Finding> barred(Position position, Plan plan, String id) {
-    if (!position.forces().has(id) || mix.side(id) != Conventions.side(plan.seat())) {
+    if (!position.forces().has(id) || orderOfBattle.side(id) != MatchAgreements.side(plan.seat())) {
       return Optional.of(Finding.forbids("10.2-1", new OffensiveWhy.NotYours(id)));
     }
     Piece piece = position.piece(id);
-    if (!wings.isAircraft(piece)) {
+    if (!aircraftAvailability.isAircraft(piece)) {
       return Optional.of(Finding.forbids("10.2-2", new AirWhy.NotYourAircraft(id)));
     }
-    if (mix.is(id, Arm.AIR_TRANSPORT)) {
+    if (orderOfBattle.is(id, UnitKind.AIR_TRANSPORT)) {
       return Optional.of(Finding.forbids("3.3.3-a", new AirWhy.DoesNotAttack(id)));
     }
     if (plan.counters().contains(id)) {
       return Optional.of(Finding.forbids("3.3-d", new AirWhy.AircraftSpent(id)));
     }
-    Optional<Finding> grounded = wings.grounded(position, piece);
+    Optional<Finding> grounded = aircraftAvailability.grounded(position, piece);
     if (grounded.isPresent()) {
       return grounded;
     }
-    if (!wings.fightsFromThere(piece)) {
+    if (!aircraftAvailability.fightsFromThere(piece)) {
       return Optional.of(Finding.forbids("3.3.1-f", new AirWhy.NotFromCarriers(id)));
     }
-    Nation nation = mix.nation(id);
-    int price = levies.price(plan, nation);
+    Nation nation = orderOfBattle.nation(id);
+    int price = offensiveEligibility.price(plan, nation);
     return position.treasury(nation).offensives() < price
         ? Optional.of(
             Finding.forbids(
@@ -82,7 +85,8 @@ public final class AirRefusals {
   /** r86: from several bases; 3.3-f: not even one by one; r108: not together. */
   @Rule({"7.1-b/r86", "7.1-b/r108", "3.3-f"})
   private Finding together(Position position, Plan plan, Place target, List<String> aircraft) {
-    long from = aircraft.stream().map(position::piece).map(Wings::base).distinct().count();
+    long from =
+        aircraft.stream().map(position::piece).map(AircraftAvailability::base).distinct().count();
     if (from > 1) {
       return Finding.forbids("7.1-b/r86", new AirWhy.OneBaseOnly(aircraft));
     }
@@ -90,7 +94,7 @@ public final class AirRefusals {
     OptionalInt tooFar =
         aircraft.stream()
             .filter(id -> !air.reaches(position, thrust, position.piece(id)))
-            .mapToInt(id -> mix.unit(id).movement())
+            .mapToInt(id -> orderOfBattle.unit(id).movement())
             .min();
     return tooFar.isPresent()
         ? Finding.forbids("3.3-f", new AirWhy.BeyondReach(target, tooFar.getAsInt()))

@@ -2,22 +2,22 @@ package umpire.weserubung.play.attackers;
 
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.OffensiveWhy;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** Why a piece cannot march to an attack, or a gun fire from a hex, by paragraph. */
 final class ApproachReasons {
-  private final Chart chart;
+  private final MapFacts mapFacts;
   private final Approaches approaches;
 
-  ApproachReasons(Chart chart, Approaches approaches) {
-    this.chart = chart;
+  ApproachReasons(MapFacts mapFacts, Approaches approaches) {
+    this.mapFacts = mapFacts;
     this.approaches = approaches;
   }
 
@@ -46,9 +46,9 @@ final class ApproachReasons {
       return List.of();
     }
     boolean comes =
-        chart.isLand(gun.place())
-            && chart.isLand(from)
-            && chart.map().neighbours(target).contains(from)
+        mapFacts.isLand(gun.place())
+            && mapFacts.isLand(from)
+            && mapFacts.map().neighbours(target).contains(from)
             && approaches.reaches(position, gun, from);
     return List.of(
         comes

@@ -6,25 +6,25 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Gaits;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.route.Trip;
-import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.rules.LandMovementRates;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PositionCache;
+import umpire.weserubung.terrain.LandMover;
 import umpire.weserubung.terrain.LandWays;
-import umpire.weserubung.terrain.Ways;
+import umpire.weserubung.terrain.ReachableHexes;
 
 /**
  * 10.2-2, r149 The way of a land unit to the hex that it attacks from, or of a gun to where it
@@ -32,17 +32,17 @@ import umpire.weserubung.terrain.Ways;
  * unit is named, and public when the offensive begins.
  */
 public final class ApproachTrip implements Trip {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final LandWays land;
   private final Approaches approaches;
-  private final Gaits gaits;
-  private final Tabled<Choice, Boolean> choices = new Tabled<>(this::isChoice);
+  private final LandMovementRates landMovementRates;
+  private final PositionCache<Choice, Boolean> choices = new PositionCache<>(this::isChoice);
 
-  public ApproachTrip(Mix mix, LandWays land, Approaches approaches) {
-    this.mix = mix;
+  public ApproachTrip(OrderOfBattle orderOfBattle, LandWays land, Approaches approaches) {
+    this.orderOfBattle = orderOfBattle;
     this.land = land;
     this.approaches = approaches;
-    this.gaits = new Gaits(mix);
+    this.landMovementRates = new LandMovementRates(orderOfBattle);
   }
 
   /**
@@ -54,7 +54,7 @@ public final class ApproachTrip implements Trip {
    * @param footing how they go
    * @param end where it ends
    */
-  private record Choice(Place from, Side side, int points, Footing footing, Place end) {}
+  private record Choice(Place from, Side side, int points, LandMover footing, Place end) {}
 
   /** Nothing of the way of the unit, which is named in the plan, has been declared yet. */
   static Routing draft(Plan plan, String unit) {
@@ -75,27 +75,29 @@ public final class ApproachTrip implements Trip {
   /** True if the unit, which can attack the target from there, may come by one way or another. */
   @Rule("10.2-2/r149")
   boolean isChoice(Position position, String unit, Place from, Place target) {
-    Footing footing = gaits.footing(position, unit);
-    int points = gaits.points(unit) - last(unit, from, target, footing);
+    LandMover landMover = landMovementRates.footing(position, unit);
+    int points = landMovementRates.points(unit) - last(unit, from, target, landMover);
     Place start = position.piece(unit).place();
-    return choices.of(position, new Choice(start, mix.side(unit), points, footing, from));
+    return choices.of(
+        position, new Choice(start, orderOfBattle.side(unit), points, landMover, from));
   }
 
   private boolean isChoice(Position position, Choice choice) {
     Predicate<Place> open = open(position, choice.side());
-    Ways ways = land.from(choice.from(), choice.points(), choice.footing(), open);
-    Set<Place> cheapest = new HashSet<>(ways.path(choice.end()));
+    ReachableHexes reachableHexes =
+        land.from(choice.from(), choice.points(), choice.footing(), open);
+    Set<Place> cheapest = new HashSet<>(reachableHexes.path(choice.end()));
     return !cheapest.containsAll(
-        land.through(ways, choice.end(), choice.points(), choice.footing(), open));
+        land.through(reachableHexes, choice.end(), choice.points(), choice.footing(), open));
   }
 
   /** What the step into the target costs, for which movement is kept; a gun does not make it. */
-  private int last(String unit, Place from, Place target, Footing footing) {
-    return isGun(unit) ? 0 : land.cost(from, target, footing);
+  private int last(String unit, Place from, Place target, LandMover landMover) {
+    return isGun(unit) ? 0 : land.cost(from, target, landMover);
   }
 
   private boolean isGun(String unit) {
-    return mix.unit(unit).arm().isArtillery();
+    return orderOfBattle.unit(unit).arm().isArtillery();
   }
 
   private Predicate<Place> open(Position position, Side side) {
@@ -106,7 +108,7 @@ public final class ApproachTrip implements Trip {
   /** The offensive that is being declared. */
   private static Plan plan(Position position) {
     for (Frame frame : position.agenda().frames().reversed()) {
-      if (frame instanceof Planning(Plan plan)) {
+      if (frame instanceof DeclaredOffensive(Plan plan)) {
         return plan;
       }
     }
@@ -123,16 +125,20 @@ public final class ApproachTrip implements Trip {
    * @param open which hexes it may enter
    */
   private record Stretch(
-      Place end, int points, Ways ways, Footing footing, Predicate<Place> open) {}
+      Place end, int points, ReachableHexes ways, LandMover footing, Predicate<Place> open) {}
 
   private Stretch stretch(Position position, Routing draft) {
     String unit = draft.pieces().getFirst();
-    Footing footing = gaits.footing(position, unit);
+    LandMover landMover = landMovementRates.footing(position, unit);
     List<Place> named = plan(position).approach(unit).path();
     Place end = isGun(unit) ? named.getLast() : named.get(named.size() - 2);
-    int points = gaits.points(unit) - draft.spent() - last(unit, end, named.getLast(), footing);
-    Predicate<Place> open = open(position, mix.side(unit));
-    return new Stretch(end, points, land.from(draft.at(), points, footing, open), footing, open);
+    int points =
+        landMovementRates.points(unit)
+            - draft.spent()
+            - last(unit, end, named.getLast(), landMover);
+    Predicate<Place> open = open(position, orderOfBattle.side(unit));
+    return new Stretch(
+        end, points, land.from(draft.at(), points, landMover, open), landMover, open);
   }
 
   /** Past no enemy, and so that movement is left for the rest of the way and the attack. */
@@ -146,8 +152,8 @@ public final class ApproachTrip implements Trip {
 
   @Override
   public Way way(Position position, Routing draft, Place to) {
-    Ways ways = stretch(position, draft).ways();
-    return new Way(ways.path(to), ways.cost(to));
+    ReachableHexes reachableHexes = stretch(position, draft).ways();
+    return new Way(reachableHexes.path(to), reachableHexes.cost(to));
   }
 
   @Override
@@ -162,13 +168,13 @@ public final class ApproachTrip implements Trip {
 
   /** The order goes on, with that way in place of the cheapest. */
   @Override
-  public void declared(Routing whole, Course<Position, Frame> course) {
+  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
     String unit = whole.pieces().getFirst();
-    Plan plan = ((Planning) course.position().agenda().top()).plan();
+    Plan plan = ((DeclaredOffensive) rulingInProgress.position().agenda().top()).plan();
     List<Place> path = new ArrayList<>(whole.path());
     if (!isGun(unit)) {
       path.add(plan.approach(unit).path().getLast());
     }
-    course.replace(new Planning(plan.by(new Plan.Approach(unit, path))));
+    rulingInProgress.replaceFrame(new DeclaredOffensive(plan.by(new Plan.Approach(unit, path))));
   }
 }

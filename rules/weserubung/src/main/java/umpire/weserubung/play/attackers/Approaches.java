@@ -7,43 +7,44 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.hex.ById;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Gaits;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
+import umpire.kernel.hex.PlacedById;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.terrain.Chart;
-import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.rules.LandMovementRates;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.LandMover;
 import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MapFacts;
 import umpire.weserubung.terrain.MovementCosts;
-import umpire.weserubung.terrain.Ways;
+import umpire.weserubung.terrain.ReachableHexes;
 
 /** 10.2-2 How land units get at the enemy: by any hex beside him, and there the cheapest way. */
 public final class Approaches {
   private static final int NEVER = Integer.MAX_VALUE;
   private static final int RIVER = 1_000;
 
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final LandWays land;
-  private final Gaits gaits;
+  private final LandMovementRates landMovementRates;
   private final Derived<Searches> searches = new Derived<>();
 
-  public Approaches(Chart chart, Mix mix, Stacking stacking, LandWays land) {
-    this.chart = chart;
-    this.mix = mix;
+  public Approaches(
+      MapFacts mapFacts, OrderOfBattle orderOfBattle, Stacking stacking, LandWays land) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
     this.stacking = stacking;
     this.land = land;
-    this.gaits = new Gaits(mix);
+    this.landMovementRates = new LandMovementRates(orderOfBattle);
   }
 
   /**
@@ -55,7 +56,7 @@ public final class Approaches {
    * @param targets by who marches
    */
   private record Searches(
-      BitSet german, BitSet allied, Map<Start, Ways> ways, Map<March, BitSet> targets) {}
+      BitSet german, BitSet allied, Map<Start, ReachableHexes> ways, Map<March, BitSet> targets) {}
 
   /**
    * Who marches: pieces that are alike get at the same enemies.
@@ -66,11 +67,11 @@ public final class Approaches {
   private record March(Start start, boolean crosses) {}
 
   private Searches searches(Position position) {
-    ById<Piece> pieces = position.forces().byId();
+    PlacedById<Piece> pieces = position.forces().byId();
     return searches.of(pieces, () -> searches(pieces));
   }
 
-  private Searches searches(ById<Piece> pieces) {
+  private Searches searches(PlacedById<Piece> pieces) {
     return new Searches(
         held(pieces, Side.GERMAN),
         held(pieces, Side.ALLIED),
@@ -94,14 +95,14 @@ public final class Approaches {
     return side == Side.GERMAN ? known.german() : known.allied();
   }
 
-  private BitSet held(ById<Piece> pieces, Side side) {
+  private BitSet held(PlacedById<Piece> pieces, Side side) {
     BitSet held = new BitSet();
     for (Piece piece : pieces.values()) {
       if (!piece.isAboard()
-          && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+          && orderOfBattle.counter(piece.id()) instanceof WeserubungCounter.Unit unit
           && unit.nation().side() == side
           && !unit.arm().isShip()
-          && !Chart.isBox(piece.place())) {
+          && !MapFacts.isBox(piece.place())) {
         land.mark(piece.place(), held);
       }
     }
@@ -113,11 +114,11 @@ public final class Approaches {
    * land units stand with him that he can go with.
    */
   @Rule("3.5-d/r100")
-  private Ways ways(Position position, Piece piece) {
+  private ReachableHexes ways(Position position, Piece piece) {
     return ways(position, start(position, piece));
   }
 
-  private Ways ways(Position position, Start start) {
+  private ReachableHexes ways(Position position, Start start) {
     return start.alone() // what he may enter depends on more than the pieces
         ? search(position, start)
         : searches(position).ways().computeIfAbsent(start, from -> search(position, from));
@@ -126,13 +127,13 @@ public final class Approaches {
   private Start start(Position position, Piece piece) {
     return new Start(
         piece.place(),
-        mix.side(piece.id()),
-        gaits.points(piece.id()),
-        gaits.footing(position, piece.id()),
+        orderOfBattle.side(piece.id()),
+        landMovementRates.points(piece.id()),
+        landMovementRates.footing(position, piece.id()),
         isAlone(position, piece));
   }
 
-  private Ways search(Position position, Start start) {
+  private ReachableHexes search(Position position, Start start) {
     BitSet held = heldBy(position, start.side().other());
     return start.alone()
         ? land.from(
@@ -144,11 +145,12 @@ public final class Approaches {
   }
 
   private boolean isAlone(Position position, Piece piece) {
-    Side side = mix.side(piece.id());
-    return !mix.isUnit(piece.id())
-        && stacking.units(position, piece.place(), side, Arm.Element.LAND).stream()
+    Side side = orderOfBattle.side(piece.id());
+    return !orderOfBattle.isUnit(piece.id())
+        && stacking.units(position, piece.place(), side, UnitKind.Element.LAND).stream()
             .map(position::piece)
-            .noneMatch(unit -> mix.unit(unit.id()).arm().isInfantry() && !unit.hasActed());
+            .noneMatch(
+                unit -> orderOfBattle.unit(unit.id()).arm().isInfantry() && !unit.hasActed());
   }
 
   /**
@@ -160,11 +162,11 @@ public final class Approaches {
    * @param footing how
    * @param alone true for a leader with no units to go with
    */
-  private record Start(Place place, Side side, int movement, Footing footing, boolean alone) {}
+  private record Start(Place place, Side side, int movement, LandMover footing, boolean alone) {}
 
   /** Those hexes held by the other side that the piece can march to and attack, marked. */
   BitSet targets(Position position, Piece piece) {
-    if (!chart.isLand(piece.place())) {
+    if (!mapFacts.isLand(piece.place())) {
       return new BitSet();
     }
     March march = new March(start(position, piece), crosses(piece));
@@ -176,7 +178,7 @@ public final class Approaches {
   /** The hex that it is off the coast of, if the other side holds it, marked. */
   BitSet landing(Position position, Piece aboard) {
     BitSet marked = new BitSet();
-    if (isHeld(position, aboard.place(), mix.side(aboard.id()).other())) {
+    if (isHeld(position, aboard.place(), orderOfBattle.side(aboard.id()).other())) {
       land.mark(aboard.place(), marked);
     }
     return marked;
@@ -198,16 +200,20 @@ public final class Approaches {
    * without a river comes before any way over one.
    */
   public Map<Place, Integer> origins(Position position, Piece piece, Place target) {
-    return chart.isLand(piece.place())
-            && chart.distance(piece.place(), target) <= gaits.points(piece.id())
+    return mapFacts.isLand(piece.place())
+            && mapFacts.distance(piece.place(), target) <= landMovementRates.points(piece.id())
         ? origins(position, piece, target, ways(position, piece))
         : Map.of();
   }
 
-  private Map<Place, Integer> origins(Position position, Piece piece, Place target, Ways ways) {
+  private Map<Place, Integer> origins(
+      Position position, Piece piece, Place target, ReachableHexes reachableHexes) {
     Map<Place, Integer> origins = new TreeMap<>();
-    for (Place from : chart.map().neighbours(target)) {
-      int rank = ways.reaches(from) ? rank(position, piece, from, target, ways) : NEVER;
+    for (Place from : mapFacts.map().neighbours(target)) {
+      int rank =
+          reachableHexes.reaches(from)
+              ? rank(position, piece, from, target, reachableHexes)
+              : NEVER;
       if (rank != NEVER) {
         origins.put(from, rank);
       }
@@ -217,28 +223,31 @@ public final class Approaches {
 
   /** 9.0-riv-c: a unit with an attack of 1 does not cross a river. */
   @Rule({"9.0-riv-c", "10.2-2"})
-  private int rank(Position position, Piece piece, Place from, Place target, Ways ways) {
-    int cost = cost(position, piece, from, target, ways);
-    if (cost == NEVER || !chart.isRiver(from, target)) {
+  private int rank(
+      Position position, Piece piece, Place from, Place target, ReachableHexes reachableHexes) {
+    int cost = cost(position, piece, from, target, reachableHexes);
+    if (cost == NEVER || !mapFacts.isRiver(from, target)) {
       return cost;
     }
     return crosses(piece) ? cost + RIVER : NEVER;
   }
 
-  private int cost(Position position, Piece piece, Place from, Place target, Ways ways) {
-    int step = land.step(from, target, gaits.footing(position, piece.id()));
-    return step == MovementCosts.BARRED || ways.cost(from) + step > gaits.points(piece.id())
+  private int cost(
+      Position position, Piece piece, Place from, Place target, ReachableHexes reachableHexes) {
+    int step = land.step(from, target, landMovementRates.footing(position, piece.id()));
+    return step == MovementCosts.BARRED
+            || reachableHexes.cost(from) + step > landMovementRates.points(piece.id())
         ? NEVER
-        : ways.cost(from) + step;
+        : reachableHexes.cost(from) + step;
   }
 
   /**
    * True if a way by that hex is short enough, and a river alone keeps the piece off the target.
    */
   boolean isKeptOffByRiver(Position position, Piece piece, Place from, Place target) {
-    return chart.isLand(piece.place())
-        && chart.map().neighbours(target).contains(from)
-        && chart.isRiver(from, target)
+    return mapFacts.isLand(piece.place())
+        && mapFacts.map().neighbours(target).contains(from)
+        && mapFacts.isRiver(from, target)
         && !crosses(piece)
         && reaches(position, piece, from)
         && cost(position, piece, from, target, ways(position, piece)) != NEVER;
@@ -259,7 +268,7 @@ public final class Approaches {
   /** r157: by what its side that is up shows. */
   @Rule("9.0-riv-c/r157")
   private boolean crosses(Piece piece) {
-    return !mix.isUnit(piece.id()) || mix.strength(piece).attack() > 1;
+    return !orderOfBattle.isUnit(piece.id()) || orderOfBattle.strength(piece).attack() > 1;
   }
 
   /**
@@ -269,19 +278,19 @@ public final class Approaches {
    */
   @Rule("3.2.5-c")
   List<Place> emplacements(Position position, Piece gun, Place target, Map<Place, Integer> coming) {
-    if (!chart.isLand(gun.place())
-        || chart.distance(gun.place(), target) > gaits.points(gun.id()) + 1) {
+    if (!mapFacts.isLand(gun.place())
+        || mapFacts.distance(gun.place(), target) > landMovementRates.points(gun.id()) + 1) {
       return List.of();
     }
-    Side side = mix.side(gun.id());
-    Ways ways = ways(position, gun);
+    Side side = orderOfBattle.side(gun.id());
+    ReachableHexes reachableHexes = ways(position, gun);
     List<Place> hexes = new ArrayList<>();
-    for (Place hex : chart.map().neighbours(target)) {
+    for (Place hex : mapFacts.map().neighbours(target)) {
       boolean stays = hex.equals(gun.place());
       if (stays
-          || (chart.isLand(hex)
-              && ways.reaches(hex)
-              && stacking.room(position, hex, side, Arm.Element.LAND)
+          || (mapFacts.isLand(hex)
+              && reachableHexes.reaches(hex)
+              && stacking.room(position, hex, side, UnitKind.Element.LAND)
                   > coming.getOrDefault(hex, 0))) {
         hexes.add(hex);
       }

@@ -3,33 +3,38 @@ package umpire.weserubung.play.attackers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.OffensiveWhy;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** Why somebody cannot take part in an offensive, by paragraph. */
 public final class Refusals {
-  private final Chart chart;
-  private final Mix mix;
-  private final Levies levies;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
+  private final OffensiveEligibility offensiveEligibility;
   private final ApproachReasons approaching;
   private final AirRefusals flying;
 
-  public Refusals(Chart chart, Mix mix, Levies levies, Approaches approaches, AirRefusals flying) {
-    this.chart = chart;
-    this.mix = mix;
-    this.levies = levies;
-    this.approaching = new ApproachReasons(chart, approaches);
+  public Refusals(
+      MapFacts mapFacts,
+      OrderOfBattle orderOfBattle,
+      OffensiveEligibility offensiveEligibility,
+      Approaches approaches,
+      AirRefusals flying) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
+    this.offensiveEligibility = offensiveEligibility;
+    this.approaching = new ApproachReasons(mapFacts, approaches);
     this.flying = flying;
   }
 
@@ -69,9 +74,9 @@ public final class Refusals {
       thrust.marching().forEach(approach -> attackers.add(approach.unit()));
       attackers.addAll(thrust.landing());
     }
-    attackers.removeIf(unit -> !levies.isInfantry(unit));
+    attackers.removeIf(unit -> !offensiveEligibility.isInfantry(unit));
     return attackers.isEmpty()
-            || attackers.stream().anyMatch(unit -> levies.isOwn(position, plan, unit))
+            || attackers.stream().anyMatch(unit -> offensiveEligibility.isOwn(position, plan, unit))
         ? List.of()
         : List.of(Finding.forbids("10.0-a/r148", new OffensiveWhy.NobodyOfYours()));
   }
@@ -91,11 +96,12 @@ public final class Refusals {
 
   /** What bars a piece from any offensive. */
   public List<Finding> barred(Position position, Plan plan, String unit) {
-    if (!position.forces().has(unit) || mix.side(unit) != Conventions.side(plan.seat())) {
+    if (!position.forces().has(unit)
+        || orderOfBattle.side(unit) != MatchAgreements.side(plan.seat())) {
       return List.of(Finding.forbids("10.2-1", new OffensiveWhy.NotYours(unit)));
     }
     Piece piece = position.piece(unit);
-    Nation nation = mix.nation(unit);
+    Nation nation = orderOfBattle.nation(unit);
     List<Finding> why = new ArrayList<>();
     if (piece.hasActed()) {
       why.add(Finding.forbids("3.2-e", new OffensiveWhy.HasActed(unit)));
@@ -103,7 +109,7 @@ public final class Refusals {
     if (piece.is(Mark.FLOWN)) {
       why.add(Finding.forbids("7.6-b", new OffensiveWhy.CameByAir(unit)));
     }
-    int price = levies.price(plan, nation);
+    int price = offensiveEligibility.price(plan, nation);
     if (position.treasury(nation).offensives() < price) {
       String rule = price > 1 ? "10.9-a" : "10.6";
       why.add(Finding.forbids(rule, new OffensiveWhy.NoOffensiveLeft(nation, price)));
@@ -123,7 +129,7 @@ public final class Refusals {
     Piece piece = position.piece(id);
     return !areOnMap(from, target)
             || piece.isAboard()
-            || !levies.marches(piece)
+            || !offensiveEligibility.marches(piece)
             || plan.counters().contains(id)
         ? List.of(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(id, target)))
         : approaching.bars(position, piece, from, target);
@@ -133,15 +139,16 @@ public final class Refusals {
     Piece piece = position.piece(id);
     return !areOnMap(from, target)
             || piece.isAboard()
-            || !mix.isUnit(id)
-            || !mix.unit(id).arm().isArtillery()
+            || !orderOfBattle.isUnit(id)
+            || !orderOfBattle.unit(id).arm().isArtillery()
             || plan.counters().contains(id)
         ? List.of(Finding.forbids("10.2-2", new OffensiveWhy.CannotReach(id, target)))
-        : approaching.barsGun(position, piece, from, target, levies.coming(position, plan));
+        : approaching.barsGun(
+            position, piece, from, target, offensiveEligibility.coming(position, plan));
   }
 
   private boolean areOnMap(Place from, Place target) {
-    return chart.map().has(from) && chart.map().has(target);
+    return mapFacts.map().has(from) && mapFacts.map().has(target);
   }
 
   /** r149: the unit cannot come, or by one way alone. */
@@ -150,8 +157,11 @@ public final class Refusals {
     boolean attacked = plan.thrusts().stream().anyMatch(one -> one.target().equals(target));
     boolean comes =
         attacked
-            && (levies.marching(position, plan, target).getOrDefault(from, List.of()).contains(unit)
-                || levies
+            && (offensiveEligibility
+                    .marching(position, plan, target)
+                    .getOrDefault(from, List.of())
+                    .contains(unit)
+                || offensiveEligibility
                     .guns(position, plan, target)
                     .getOrDefault(unit, List.of())
                     .contains(from));
@@ -162,11 +172,12 @@ public final class Refusals {
 
   private List<Finding> ashore(Position position, Plan plan, String unit, Place target) {
     List<Finding> why = new ArrayList<>(barred(position, plan, unit));
-    if (mix.isUnit(unit) && mix.unit(unit).arm().isArtillery()) {
+    if (orderOfBattle.isUnit(unit) && orderOfBattle.unit(unit).arm().isArtillery()) {
       why.add(Finding.forbids("3.2.5-d", new OffensiveWhy.GunsDoNotLand(unit)));
     }
     boolean lands =
-        chart.map().has(target) && levies.landing(position, plan, target).contains(unit);
+        mapFacts.map().has(target)
+            && offensiveEligibility.landing(position, plan, target).contains(unit);
     if (why.isEmpty() && !lands) {
       why.add(Finding.forbids("10.7-0", new OffensiveWhy.CannotReach(unit, target)));
     }
@@ -175,7 +186,7 @@ public final class Refusals {
 
   private List<Finding> jumping(Position position, Plan plan, String unit, Place target) {
     List<Finding> why = new ArrayList<>(barred(position, plan, unit));
-    if (chart.isTown(target)) {
+    if (mapFacts.isTown(target)) {
       why.add(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(target)));
     }
     if (why.isEmpty() && position.piece(unit).reduced()) {

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.battle;
 
 import java.util.List;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.FightFrame.Battle;
@@ -30,8 +30,8 @@ public final class Battles {
   }
 
   /** The question on top is answered; the battle below it becomes this one. */
-  static void answered(Course<Position, Frame> course, Battle battle) {
-    course.leave();
-    course.replace(battle);
+  static void answered(RulingInProgress<Position, Frame> rulingInProgress, Battle battle) {
+    rulingInProgress.popFrame();
+    rulingInProgress.replaceFrame(battle);
   }
 }

@@ -4,17 +4,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
 import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.battle.Fight.Fighter;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Strength;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter.Rank;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.FightFrame.Battle;
@@ -22,18 +21,19 @@ import umpire.weserubung.model.frame.FightFrame.Moment;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /**
  * 3.5, 3.6 Generals and admirals in a battle: on which ship an admiral is, and to whom a leader
  * adds a point. Both are settled before the first dice and hold for the whole battle.
  */
 public final class Leaders {
-  private final Mix mix;
-  private final Muster muster;
+  private final OrderOfBattle orderOfBattle;
+  private final BattleParticipants battleParticipants;
 
-  public Leaders(Mix mix, Muster muster) {
-    this.mix = mix;
-    this.muster = muster;
+  public Leaders(OrderOfBattle orderOfBattle, BattleParticipants battleParticipants) {
+    this.orderOfBattle = orderOfBattle;
+    this.battleParticipants = battleParticipants;
   }
 
   /**
@@ -41,36 +41,38 @@ public final class Leaders {
    * there; ships that bombard a shore or lie in an attacked port fight none.
    */
   @Rule({"3.6-a", "3.6-a/r106"})
-  public void flags(Battle battle, Course<Position, Frame> course) {
+  public void flags(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
     if (Support.isByLand(battle)) {
-      course.replace(battle.at(Moment.SUPPORT));
+      rulingInProgress.replaceFrame(battle.at(Moment.SUPPORT));
       return;
     }
     for (boolean ofAttacker : List.of(true, false)) {
       Fight.Camp camp = battle.fight().camp(ofAttacker);
-      for (Piece admiral : admirals(course.position(), camp)) {
-        List<String> strongest = strongest(course.position(), camp);
+      for (Piece admiral : admirals(rulingInProgress.position(), camp)) {
+        List<String> strongest = strongest(rulingInProgress.position(), camp);
         if (strongest.contains(admiral.aboard())) {
           continue;
         }
         if (strongest.size() == 1) {
-          course.tell(new FightEvent.FlagHoisted(admiral.id(), strongest.getFirst()));
+          rulingInProgress.add(new FightEvent.FlagHoisted(admiral.id(), strongest.getFirst()));
         } else {
-          course.push(
+          rulingInProgress.pushFrame(
               new FightFrame.Flagging(
-                  muster.seat(course.position(), admiral.id()), admiral.id(), strongest));
+                  battleParticipants.seat(rulingInProgress.position(), admiral.id()),
+                  admiral.id(),
+                  strongest));
         }
         return;
       }
     }
-    course.replace(battle.at(Moment.SUPPORT));
+    rulingInProgress.replaceFrame(battle.at(Moment.SUPPORT));
   }
 
   private List<String> strongest(Position position, Fight.Camp camp) {
     List<String> strongest = new ArrayList<>();
     int most = 0;
     for (Fighter ship : ships(position, camp)) {
-      int attack = mix.strength(position.piece(ship.unit())).attack();
+      int attack = orderOfBattle.strength(position.piece(ship.unit())).attack();
       if (attack > most || strongest.isEmpty()) {
         strongest.clear();
         most = attack;
@@ -83,8 +85,8 @@ public final class Leaders {
   }
 
   private List<Fighter> ships(Position position, Fight.Camp camp) {
-    return Muster.alive(position, camp).stream()
-        .filter(fighter -> mix.unit(fighter.unit()).arm().isShip())
+    return BattleParticipants.alive(position, camp).stream()
+        .filter(fighter -> orderOfBattle.unit(fighter.unit()).arm().isShip())
         .toList();
   }
 
@@ -103,7 +105,7 @@ public final class Leaders {
   }
 
   private boolean isOf(Piece piece, Rank rank) {
-    return !mix.isUnit(piece.id()) && mix.leader(piece.id()).rank() == rank;
+    return !orderOfBattle.isUnit(piece.id()) && orderOfBattle.leader(piece.id()).rank() == rank;
   }
 
   /** 8.5-c/r12: the strength of the strongest admiral among the defenders, 0 without one. */
@@ -113,53 +115,59 @@ public final class Leaders {
       return 0;
     }
     return admirals(position, fight.defender()).stream()
-        .mapToInt(admiral -> mix.leader(admiral.id()).strength())
+        .mapToInt(admiral -> orderOfBattle.leader(admiral.id()).strength())
         .max()
         .orElse(0);
   }
 
   /** 3.5-b, 3.6-b: the next leader chooses whom he leads, the attacker's first. */
   @Rule({"3.5-b", "3.6-b", "3.6-b/r11"})
-  public void next(Battle battle, Course<Position, Frame> course) {
+  public void next(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
     for (boolean ofAttacker : List.of(true, false)) {
-      for (Piece leader : present(course.position(), battle.fight(), ofAttacker)) {
+      for (Piece leader : present(rulingInProgress.position(), battle.fight(), ofAttacker)) {
         if (!battle.led().containsKey(leader.id())) {
-          choose(battle, leader, ofAttacker, course);
+          choose(battle, leader, ofAttacker, rulingInProgress);
           return;
         }
       }
     }
-    course.replace(battle.at(Moment.SUPPLY));
+    rulingInProgress.replaceFrame(battle.at(Moment.SUPPLY));
   }
 
   private void choose(
-      Battle battle, Piece leader, boolean ofAttacker, Course<Position, Frame> course) {
-    List<String> units = eligible(course.position(), battle, leader, ofAttacker);
-    int most = mix.leader(leader.id()).strength();
+      Battle battle,
+      Piece leader,
+      boolean ofAttacker,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    List<String> units = eligible(rulingInProgress.position(), battle, leader, ofAttacker);
+    int most = orderOfBattle.leader(leader.id()).strength();
     if (units.size() > most) {
-      course.push(
+      rulingInProgress.pushFrame(
           new FightFrame.Leading(
-              muster.seat(course.position(), leader.id()),
+              battleParticipants.seat(rulingInProgress.position(), leader.id()),
               leader.id(),
               rule(leader.id()),
               units,
               most));
     } else {
-      leads(battle, leader.id(), units, course);
+      leads(battle, leader.id(), units, rulingInProgress);
     }
   }
 
   /** The leader's choice is made. */
   public void leads(
-      Battle battle, String leader, List<String> units, Course<Position, Frame> course) {
+      Battle battle,
+      String leader,
+      List<String> units,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (!units.isEmpty()) {
-      course.tell(new FightEvent.LeaderLeads(leader, units, rule(leader)));
+      rulingInProgress.add(new FightEvent.LeaderLeads(leader, units, rule(leader)));
     }
-    course.replace(battle.led(leader, units));
+    rulingInProgress.replaceFrame(battle.led(leader, units));
   }
 
   private String rule(String leader) {
-    return mix.leader(leader).rank() == Rank.GENERAL ? "3.5-b" : "3.6-b";
+    return orderOfBattle.leader(leader).rank() == Rank.GENERAL ? "3.5-b" : "3.6-b";
   }
 
   private List<Piece> present(Position position, Fight fight, boolean ofAttacker) {
@@ -177,11 +185,11 @@ public final class Leaders {
    */
   private List<Piece> withUnits(Position position, Fight.Camp camp) {
     List<Piece> leaders = new ArrayList<>();
-    for (Fighter fighter : Muster.alive(position, camp)) {
+    for (Fighter fighter : BattleParticipants.alive(position, camp)) {
       Piece unit = position.piece(fighter.unit());
       for (Piece piece : position.in(unit.place())) {
-        if (!mix.isUnit(piece.id())
-            && mix.side(piece.id()) == camp.side()
+        if (!orderOfBattle.isUnit(piece.id())
+            && orderOfBattle.side(piece.id()) == camp.side()
             && isOnTheGround(fighter)
             && piece.isAboard() == unit.isAboard()
             && (!piece.isAboard() || lands(piece))
@@ -199,8 +207,8 @@ public final class Leaders {
   }
 
   private boolean isOnTheGround(Fighter fighter) {
-    Arm arm = mix.unit(fighter.unit()).arm();
-    return arm.isLand() || (arm.isAir() && !fighter.is(Circumstance.OVERHEAD));
+    UnitKind unitKind = orderOfBattle.unit(fighter.unit()).arm();
+    return unitKind.isLand() || (unitKind.isAir() && !fighter.is(Circumstance.OVERHEAD));
   }
 
   /** Whom the leader may raise: in his hex, led by nobody else, with a strength of their own. */
@@ -211,13 +219,15 @@ public final class Leaders {
     battle.led().values().forEach(taken::addAll);
     boolean general = isOf(leader, Rank.GENERAL);
     List<String> units = new ArrayList<>();
-    for (Fighter fighter : Muster.alive(position, battle.fight().camp(ofAttacker))) {
+    for (Fighter fighter : BattleParticipants.alive(position, battle.fight().camp(ofAttacker))) {
       Piece unit = position.piece(fighter.unit());
       boolean fits =
-          general ? mix.unit(unit.id()).arm().isLand() : battle.fight().kind() == BattleKind.NAVAL;
+          general
+              ? orderOfBattle.unit(unit.id()).arm().isLand()
+              : battle.fight().kind() == BattleKind.NAVAL;
       boolean together =
           unit.place().equals(leader.place()) && (!general || unit.isAboard() == leader.isAboard());
-      Strength strength = mix.strength(unit);
+      Strength strength = orderOfBattle.strength(unit);
       int counts = ofAttacker ? strength.attack() : strength.defence();
       if (fits && together && counts > 0 && !taken.contains(unit.id())) {
         units.add(unit.id());

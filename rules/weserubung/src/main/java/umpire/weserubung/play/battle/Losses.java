@@ -2,35 +2,35 @@ package umpire.weserubung.play.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.FightWhy;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /**
  * 3.0 What a hit does: a full unit is turned, a reduced one is gone, and with a ship whatever is
- * aboard. Who has to choose something after that is asked by {@link Aftermath}.
+ * aboard. Who has to choose something after that is asked by {@link HitConsequences}.
  */
 public final class Losses {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
 
-  public Losses(Mix mix) {
-    this.mix = mix;
+  public Losses(OrderOfBattle orderOfBattle) {
+    this.orderOfBattle = orderOfBattle;
   }
 
   /** The unit bears so many hits; those that it does not live to bear are nobody's. */
   @Rule("3.0-a")
-  public void bear(String unit, int hits, Course<Position, Frame> course) {
-    for (int hit = 0; hit < hits && course.position().forces().has(unit); hit++) {
-      if (course.position().piece(unit).reduced()) {
-        destroy(unit, Finding.forbids("3.0-a", new FightWhy.Destroyed(unit)), course);
+  public void bear(String unit, int hits, RulingInProgress<Position, Frame> rulingInProgress) {
+    for (int hit = 0; hit < hits && rulingInProgress.position().forces().has(unit); hit++) {
+      if (rulingInProgress.position().piece(unit).reduced()) {
+        destroy(unit, Finding.forbids("3.0-a", new FightWhy.Destroyed(unit)), rulingInProgress);
       } else {
-        course.tell(new FightEvent.UnitReduced(unit));
+        rulingInProgress.add(new FightEvent.UnitReduced(unit));
       }
     }
   }
@@ -41,19 +41,22 @@ public final class Losses {
    * fighters: each bears a hit and looks for another base.
    */
   @Rule({"3.2-h", "3.4-c", "3.4.5-b", "3.4.5-e"})
-  public void destroy(String counter, Finding why, Course<Position, Frame> course) {
+  public void destroy(
+      String counter, Finding why, RulingInProgress<Position, Frame> rulingInProgress) {
     List<Piece> aboard = new ArrayList<>();
-    for (Piece piece : course.position().in(course.position().piece(counter).place())) {
+    for (Piece piece :
+        rulingInProgress.position().in(rulingInProgress.position().piece(counter).place())) {
       if (piece.aboard().equals(counter)) {
         aboard.add(piece);
       }
     }
-    course.tell(new FightEvent.CounterRemoved(counter, mix.comesBack(counter), why));
+    rulingInProgress.add(
+        new FightEvent.CounterRemoved(counter, orderOfBattle.comesBack(counter), why));
     for (Piece piece : aboard) {
-      if (mix.isUnit(piece.id()) && mix.unit(piece.id()).arm().isAir()) {
-        bear(piece.id(), 1, course);
+      if (orderOfBattle.isUnit(piece.id()) && orderOfBattle.unit(piece.id()).arm().isAir()) {
+        bear(piece.id(), 1, rulingInProgress);
       } else {
-        destroy(piece.id(), lostWith(piece, counter), course);
+        destroy(piece.id(), lostWith(piece, counter), rulingInProgress);
       }
     }
   }
@@ -62,9 +65,9 @@ public final class Losses {
   @Rule({"3.5-d", "3.6-d", "8.7-d"})
   private Finding lostWith(Piece piece, String carrier) {
     String rule =
-        mix.isUnit(piece.id())
+        orderOfBattle.isUnit(piece.id())
             ? "3.4.5-e"
-            : switch (mix.leader(piece.id()).rank()) {
+            : switch (orderOfBattle.leader(piece.id()).rank()) {
               case GENERAL -> "3.5-d";
               case ADMIRAL -> "3.6-d";
             };

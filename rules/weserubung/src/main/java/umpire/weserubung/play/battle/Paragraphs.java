@@ -2,7 +2,7 @@ package umpire.weserubung.play.battle;
 
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.RuleId;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;

@@ -2,23 +2,23 @@ package umpire.weserubung.play.battle;
 
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.Fight;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.model.counter.UnitKind;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 10.5-b, 10.5-d Where defenders may retreat to. */
 public final class RetreatHexes {
   private final Stacking stacking;
-  private final Chart chart;
+  private final MapFacts mapFacts;
 
-  public RetreatHexes(Stacking stacking, Chart chart) {
+  public RetreatHexes(Stacking stacking, MapFacts mapFacts) {
     this.stacking = stacking;
-    this.chart = chart;
+    this.mapFacts = mapFacts;
   }
 
   /**
@@ -29,11 +29,11 @@ public final class RetreatHexes {
   public Map<Place, Integer> of(Position position, Fight fight) {
     Side side = fight.defender().side();
     Map<Place, Integer> hexes = new TreeMap<>();
-    for (Place hex : chart.map().neighbours(fight.place())) {
-      int room = stacking.room(position, hex, side, Arm.Element.LAND);
+    for (Place hex : mapFacts.map().neighbours(fight.place())) {
+      int room = stacking.room(position, hex, side, UnitKind.Element.LAND);
       if (room > 0
-          && chart.isLand(hex)
-          && !chart.barsLand(fight.place(), hex)
+          && mapFacts.isLand(hex)
+          && !mapFacts.barsLand(fight.place(), hex)
           && !stacking.holds(position, hex, side.other())
           && !isStronghold(position, hex, side.other())
           && !fight.defender().barred().contains(hex)) {
@@ -44,7 +44,7 @@ public final class RetreatHexes {
   }
 
   private boolean isStronghold(Position position, Place hex, Side enemy) {
-    boolean base = chart.isAirfield(hex) || position.country().isLakeBase(hex, enemy);
-    return (chart.isTown(hex) || base) && position.country().control(hex) == enemy;
+    boolean base = mapFacts.isAirfield(hex) || position.country().isLakeBase(hex, enemy);
+    return (mapFacts.isTown(hex) || base) && position.country().control(hex) == enemy;
   }
 }

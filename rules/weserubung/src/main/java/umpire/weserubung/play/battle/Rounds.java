@@ -1,8 +1,8 @@
 package umpire.weserubung.play.battle;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.DrawId;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
@@ -10,7 +10,6 @@ import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.lore.Result;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
@@ -21,6 +20,7 @@ import umpire.weserubung.model.frame.FightFrame.Matter;
 import umpire.weserubung.model.frame.FightFrame.Moment;
 import umpire.weserubung.model.frame.FightFrame.Throwing;
 import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.rules.WeserubungFrameResult;
 
 /**
  * 7.3 to 7.5, 8.4, 10.3, 10.7 The rounds of a battle: which dice fall next, who may leave between
@@ -30,64 +30,75 @@ public final class Rounds {
   /** r104: a battle in which twice in a row nobody could hit would go on for ever. */
   private static final int MOST_IDLE = 2;
 
-  private final Muster muster;
-  private final Exits exits;
-  private final Briefs briefs;
-  private final Aftermath aftermath;
-  private final Fates fates;
+  private final BattleParticipants battleParticipants;
+  private final BattleExits battleExits;
+  private final BattleBriefs battleBriefs;
+  private final HitConsequences hitConsequences;
+  private final LeaderEscape leaderEscape;
 
-  public Rounds(Muster muster, Exits exits, Briefs briefs, Aftermath aftermath, Fates fates) {
-    this.muster = muster;
-    this.exits = exits;
-    this.briefs = briefs;
-    this.aftermath = aftermath;
-    this.fates = fates;
+  public Rounds(
+      BattleParticipants battleParticipants,
+      BattleExits battleExits,
+      BattleBriefs battleBriefs,
+      HitConsequences hitConsequences,
+      LeaderEscape leaderEscape) {
+    this.battleParticipants = battleParticipants;
+    this.battleExits = battleExits;
+    this.battleBriefs = battleBriefs;
+    this.hitConsequences = hitConsequences;
+    this.leaderEscape = leaderEscape;
   }
 
-  /** The combat desk is asked for the dice that come next. */
-  public void dice(Battle battle, Course<Position, Frame> course) {
-    Position position = course.position();
+  /** The combat adjudicator is asked for the dice that come next. */
+  public void dice(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     QuestionId question = new QuestionId(position.tally().questions() + 1);
     DrawId draw = new DrawId(position.tally().draws() + 1);
-    course.tell(new Bookkeeping.CombatAsked(question, draw, briefs.of(position, battle)));
-    course.replace(new Throwing(battle, question, draw));
+    rulingInProgress.add(
+        new Bookkeeping.CombatAsked(question, draw, battleBriefs.of(position, battle)));
+    rulingInProgress.replaceFrame(new Throwing(battle, question, draw));
   }
 
   /** The dice have fallen: hits are borne before anything else. */
   @Rule("7.5-1")
-  public void thrown(Battle battle, CombatReport report, Course<Position, Frame> course) {
+  public void thrown(
+      Battle battle, CombatReport report, RulingInProgress<Position, Frame> rulingInProgress) {
     if (!report.checks().stream().allMatch(CombatReport.Check::succeeds)) {
-      finish(battle, End.NOT_FOUND, "7.5-1", course);
+      finish(battle, End.NOT_FOUND, "7.5-1", rulingInProgress);
       return;
     }
     Battle now = battle.idle(report.shots().isEmpty() ? battle.idle() + 1 : 0);
-    course.replace(Scorer.of(now, report));
+    rulingInProgress.replaceFrame(Scorer.of(now, report));
   }
 
   /** What follows from hits comes first, then the end, then whoever may leave. */
-  public void aftermath(Battle battle, Course<Position, Frame> course) {
-    if (aftermath.settles(course) || fates.settles(battle, course)) {
+  public void aftermath(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (hitConsequences.settles(rulingInProgress)
+        || leaderEscape.settles(battle, rulingInProgress)) {
       return;
     }
-    Battle now = Muster.pruned(course.position(), muster.counted(course.position(), battle));
-    if (!ended(now, course)) {
-      course.replace(next(now));
+    Battle now =
+        BattleParticipants.pruned(
+            rulingInProgress.position(),
+            battleParticipants.counted(rulingInProgress.position(), battle));
+    if (!ended(now, rulingInProgress)) {
+      rulingInProgress.replaceFrame(next(now));
     }
   }
 
   /** 7.3-4, 8.4-s5, 10.3-5, 10.7-7: over when one side is gone. */
   @Rule({"7.3-4", "8.4-s5", "10.3-5", "8.4-s5/r104"})
-  private boolean ended(Battle battle, Course<Position, Frame> course) {
-    boolean attackers = muster.isGone(course.position(), battle, true);
-    boolean defenders = muster.isGone(course.position(), battle, false);
+  private boolean ended(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    boolean attackers = battleParticipants.isGone(rulingInProgress.position(), battle, true);
+    boolean defenders = battleParticipants.isGone(rulingInProgress.position(), battle, false);
     if (attackers && defenders) {
-      finish(battle, End.NOBODY_LEFT, course);
+      finish(battle, End.NOBODY_LEFT, rulingInProgress);
     } else if (attackers) {
-      finish(battle, End.DEFENDER_WINS, course);
+      finish(battle, End.DEFENDER_WINS, rulingInProgress);
     } else if (defenders) {
-      finish(battle, End.ATTACKER_WINS, course);
+      finish(battle, End.ATTACKER_WINS, rulingInProgress);
     } else if (isRaidOver(battle) || battle.idle() >= MOST_IDLE) {
-      finish(battle, End.BOTH_LEFT, course);
+      finish(battle, End.BOTH_LEFT, rulingInProgress);
     } else {
       return false;
     }
@@ -137,60 +148,62 @@ public final class Rounds {
   }
 
   /** Nobody leaves: the next round. */
-  public void round(Battle battle, Course<Position, Frame> course) {
+  public void round(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
     BattleDice dice =
         battle.fight().kind() == BattleKind.LANDING ? BattleDice.DEFENCE : BattleDice.FIRE;
-    course.replace(throwing(battle, dice, battle.fight().round() + 1));
+    rulingInProgress.replaceFrame(throwing(battle, dice, battle.fight().round() + 1));
   }
 
   /** 7.3-4: the defender may withdraw. */
   @Rule({"7.3-4", "7.4-a", "7.4-b"})
-  public void defender(Battle battle, Course<Position, Frame> course) {
-    course.replace(battle.at(Moment.ATTACKER));
-    if (exits.mayRetreat(course.position(), battle)) {
-      ask(battle, Matter.WITHDRAWAL, course);
+  public void defender(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.replaceFrame(battle.at(Moment.ATTACKER));
+    if (battleExits.mayRetreat(rulingInProgress.position(), battle)) {
+      ask(battle, Matter.WITHDRAWAL, rulingInProgress);
     }
   }
 
   /** 7.3-4, 7.5-5, 10.5-a: the attacker may break off. */
   @Rule({"7.3-4", "7.5-5", "10.5-a/r31"})
-  public void attacker(Battle battle, Course<Position, Frame> course) {
-    course.replace(battle.at(Moment.ROUND));
-    if (exits.mayBreakOff(course.position(), battle)) {
-      ask(battle, Matter.BREAKING_OFF, course);
+  public void attacker(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.replaceFrame(battle.at(Moment.ROUND));
+    if (battleExits.mayBreakOff(rulingInProgress.position(), battle)) {
+      ask(battle, Matter.BREAKING_OFF, rulingInProgress);
     }
   }
 
-  void ask(Battle battle, Matter matter, Course<Position, Frame> course) {
+  void ask(Battle battle, Matter matter, RulingInProgress<Position, Frame> rulingInProgress) {
     boolean attackers = matter == Matter.BREAKING_OFF || matter == Matter.LETTING_GO;
-    Seat seat = muster.decider(course.position(), battle.fight(), attackers);
+    Seat seat = battleParticipants.decider(rulingInProgress.position(), battle.fight(), attackers);
     String rule = Paragraphs.matter(battle.fight().kind(), matter);
-    course.push(new FightFrame.Deciding(seat, matter, rule));
+    rulingInProgress.pushFrame(new FightFrame.Deciding(seat, matter, rule));
   }
 
   /** A side leaves as a whole. */
-  public void leave(Battle battle, boolean attackers, Course<Position, Frame> course) {
+  public void leave(
+      Battle battle, boolean attackers, RulingInProgress<Position, Frame> rulingInProgress) {
     BattleKind kind = battle.fight().kind();
     String rule =
         attackers ? Paragraphs.breakingOff(kind) : Paragraphs.matter(kind, Matter.WITHDRAWAL);
-    course.tell(new FightEvent.SideLeft(battle.fight().camp(attackers).side(), rule));
-    finish(battle, attackers ? End.ATTACKER_LEFT : End.DEFENDER_LEFT, course);
+    rulingInProgress.add(new FightEvent.SideLeft(battle.fight().camp(attackers).side(), rule));
+    finish(battle, attackers ? End.ATTACKER_LEFT : End.DEFENDER_LEFT, rulingInProgress);
   }
 
-  void finish(Battle battle, End end, Course<Position, Frame> course) {
-    finish(battle, end, Paragraphs.end(battle.fight().kind()), course);
+  void finish(Battle battle, End end, RulingInProgress<Position, Frame> rulingInProgress) {
+    finish(battle, end, Paragraphs.end(battle.fight().kind()), rulingInProgress);
   }
 
   /** The battle is over: the frame below is told. */
-  private void finish(Battle battle, End end, String rule, Course<Position, Frame> course) {
-    Fight fight = Muster.pruned(course.position(), battle).fight();
-    course.tell(new FightEvent.FightEnded(fight.kind(), fight.place(), end, rule));
-    course.leave();
-    course.resume(new Result.Fought(fight, end));
+  private void finish(
+      Battle battle, End end, String rule, RulingInProgress<Position, Frame> rulingInProgress) {
+    Fight fight = BattleParticipants.pruned(rulingInProgress.position(), battle).fight();
+    rulingInProgress.add(new FightEvent.FightEnded(fight.kind(), fight.place(), end, rule));
+    rulingInProgress.popFrame();
+    rulingInProgress.resume(new WeserubungFrameResult.Fought(fight, end));
   }
 
   /** The units of a camp that are still there. */
   static List<String> left(Position position, Fight.Camp camp) {
-    return Muster.alive(position, camp).stream().map(Fight.Fighter::unit).toList();
+    return BattleParticipants.alive(position, camp).stream().map(Fight.Fighter::unit).toList();
   }
 }

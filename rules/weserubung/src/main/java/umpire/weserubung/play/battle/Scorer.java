@@ -7,16 +7,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.combat.Bounds;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Fire;
+import umpire.weserubung.combat.HitBounds;
 import umpire.weserubung.combat.Targets;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
@@ -26,6 +25,7 @@ import umpire.weserubung.model.frame.FightFrame.Hit;
 import umpire.weserubung.model.frame.FightFrame.Moment;
 import umpire.weserubung.model.frame.FightFrame.Scoring;
 import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /**
  * 7.3-3, 7.3-n Who bears the hits of a throw: first natural 1s, each named by the seat whose unit
@@ -33,13 +33,13 @@ import umpire.weserubung.model.frame.Frame;
  * asked who has no choice.
  */
 public final class Scorer {
-  private final Mix mix;
-  private final Muster muster;
+  private final OrderOfBattle orderOfBattle;
+  private final BattleParticipants battleParticipants;
   private final Losses losses;
 
-  public Scorer(Mix mix, Muster muster, Losses losses) {
-    this.mix = mix;
-    this.muster = muster;
+  public Scorer(OrderOfBattle orderOfBattle, BattleParticipants battleParticipants, Losses losses) {
+    this.orderOfBattle = orderOfBattle;
+    this.battleParticipants = battleParticipants;
     this.losses = losses;
   }
 
@@ -57,13 +57,13 @@ public final class Scorer {
 
   /** The next hits are borne, or asked about. */
   @Rule({"7.3-n", "7.5-4", "8.4-s4", "10.3-4"})
-  public void run(Scoring scoring, Course<Position, Frame> course) {
+  public void run(Scoring scoring, RulingInProgress<Position, Frame> rulingInProgress) {
     if (!scoring.ones().isEmpty()) {
-      one(scoring, next(scoring), course);
+      one(scoring, next(scoring), rulingInProgress);
     } else if (!scoring.others().isEmpty()) {
-      share(scoring, course);
+      share(scoring, rulingInProgress);
     } else {
-      course.replace(scoring.battle().at(Moment.AFTERMATH));
+      rulingInProgress.replaceFrame(scoring.battle().at(Moment.AFTERMATH));
     }
   }
 
@@ -78,27 +78,27 @@ public final class Scorer {
         .orElseThrow();
   }
 
-  private void one(Scoring scoring, Hit hit, Course<Position, Frame> course) {
+  private void one(Scoring scoring, Hit hit, RulingInProgress<Position, Frame> rulingInProgress) {
     Battle battle = scoring.battle();
     List<Hit> left = new ArrayList<>(scoring.ones());
     left.remove(hit);
-    course.replace(new Scoring(battle, left, scoring.others()));
-    Position position = course.position();
+    rulingInProgress.replaceFrame(new Scoring(battle, left, scoring.others()));
+    Position position = rulingInProgress.position();
     List<String> victims =
         Targets.victims(
                 battle.fight().kind(),
                 fire(battle.fight().kind(), hit),
-                muster.combatants(position, battle, !hit.byAttacker()))
+                battleParticipants.combatants(position, battle, !hit.byAttacker()))
             .stream()
             .map(Combatant::unit)
             .toList();
     Seat seat = roller(position, battle, hit);
     if (victims.isEmpty()) {
-      course.tell(new FightEvent.HitsLapsed(1));
+      rulingInProgress.add(new FightEvent.HitsLapsed(1));
     } else if (victims.size() == 1) {
-      named(seat, hit.shooter(), victims.getFirst(), course);
+      named(seat, hit.shooter(), victims.getFirst(), rulingInProgress);
     } else {
-      course.push(
+      rulingInProgress.pushFrame(
           new FightFrame.Naming(
               seat, Paragraphs.ones(battle.fight().kind()), hit.shooter(), victims));
     }
@@ -107,15 +107,19 @@ public final class Scorer {
   /** Of the guns of a port the seat that decides for the side they defend. */
   private Seat roller(Position position, Battle battle, Hit hit) {
     return hit.shooter().equals(CombatReport.PORT)
-        ? muster.decider(position, battle.fight(), hit.byAttacker())
-        : muster.seat(position, hit.shooter());
+        ? battleParticipants.decider(position, battle.fight(), hit.byAttacker())
+        : battleParticipants.seat(position, hit.shooter());
   }
 
   /** The victim of a natural 1 is named. */
-  public void named(Seat seat, String shooter, String victim, Course<Position, Frame> course) {
-    BattleKind kind = Battles.of(course.position()).fight().kind();
-    course.tell(new FightEvent.VictimNamed(seat, shooter, victim, Paragraphs.ones(kind)));
-    losses.bear(victim, 1, course);
+  public void named(
+      Seat seat,
+      String shooter,
+      String victim,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    BattleKind kind = Battles.of(rulingInProgress.position()).fight().kind();
+    rulingInProgress.add(new FightEvent.VictimNamed(seat, shooter, victim, Paragraphs.ones(kind)));
+    losses.bear(victim, 1, rulingInProgress);
   }
 
   /**
@@ -123,11 +127,12 @@ public final class Scorer {
    * units may bear are one question. What nobody can bear is lost.
    */
   @Rule({"7.3-3", "10.3-3", "8.4-s4/r67"})
-  private void share(Scoring scoring, Course<Position, Frame> course) {
+  private void share(Scoring scoring, RulingInProgress<Position, Frame> rulingInProgress) {
     Battle battle = scoring.battle();
     BattleKind kind = battle.fight().kind();
     boolean attackers = scoring.others().stream().anyMatch(hit -> !hit.byAttacker());
-    List<Combatant> own = muster.combatants(course.position(), battle, attackers);
+    List<Combatant> own =
+        battleParticipants.combatants(rulingInProgress.position(), battle, attackers);
     Fire first = firstClass(scoring, attackers);
     Set<String> able = able(kind, first, own);
     List<Hit> left = new ArrayList<>();
@@ -136,17 +141,18 @@ public final class Scorer {
       boolean now = hit.byAttacker() != attackers && able(kind, fire(kind, hit), own).equals(able);
       (now ? from : left).add(hit);
     }
-    course.replace(new Scoring(battle, scoring.ones(), left));
+    rulingInProgress.replaceFrame(new Scoring(battle, scoring.ones(), left));
     int borne = Targets.borne(kind, first, from.size(), own);
     if (borne < from.size()) {
-      course.tell(new FightEvent.HitsLapsed(from.size() - borne));
+      rulingInProgress.add(new FightEvent.HitsLapsed(from.size() - borne));
     }
     if (borne > 0) {
-      Seat seat = muster.decider(course.position(), battle.fight(), attackers);
+      Seat seat =
+          battleParticipants.decider(rulingInProgress.position(), battle.fight(), attackers);
       List<FightFrame.Load> loads = loads(Targets.bounds(kind, first, borne, own));
       bear(
           new FightFrame.Bearing(seat, Paragraphs.hits(kind, able, own), from, borne, loads),
-          course);
+          rulingInProgress);
     }
   }
 
@@ -167,35 +173,38 @@ public final class Scorer {
         .collect(Collectors.toSet());
   }
 
-  private static List<FightFrame.Load> loads(Map<String, Bounds> bounds) {
+  private static List<FightFrame.Load> loads(Map<String, HitBounds> bounds) {
     List<FightFrame.Load> loads = new ArrayList<>();
     bounds.forEach(
         (unit, bound) -> loads.add(new FightFrame.Load(unit, bound.least(), bound.most())));
     return loads;
   }
 
-  private void bear(FightFrame.Bearing bearing, Course<Position, Frame> course) {
+  private void bear(
+      FightFrame.Bearing bearing, RulingInProgress<Position, Frame> rulingInProgress) {
     Map<String, Integer> forced = new TreeMap<>();
     bearing.loads().forEach(load -> forced.put(load.unit(), load.least()));
     if (forced.values().stream().mapToInt(Integer::intValue).sum() == bearing.hits()) {
-      shared(bearing, forced, course);
+      shared(bearing, forced, rulingInProgress);
     } else {
-      course.push(bearing);
+      rulingInProgress.pushFrame(bearing);
     }
   }
 
   /** The owner has shared his hits. */
   public void shared(
-      FightFrame.Bearing bearing, Map<String, Integer> hits, Course<Position, Frame> course) {
-    course.tell(new FightEvent.HitsShared(bearing.seat(), bearing.from(), hits));
-    hits.forEach((unit, number) -> losses.bear(unit, number, course));
+      FightFrame.Bearing bearing,
+      Map<String, Integer> hits,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new FightEvent.HitsShared(bearing.seat(), bearing.from(), hits));
+    hits.forEach((unit, number) -> losses.bear(unit, number, rulingInProgress));
   }
 
   private Fire fire(BattleKind kind, Hit hit) {
     if (hit.shooter().equals(CombatReport.PORT)) {
       return Fire.OTHERS;
     }
-    WeserubungCounter.Unit unit = mix.unit(hit.shooter());
+    WeserubungCounter.Unit unit = orderOfBattle.unit(hit.shooter());
     return Fire.of(
         kind,
         new Combatant(

@@ -8,12 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.SupplyQuery;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.counter.Side;
@@ -21,15 +20,16 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.rules.OrderOfBattle;
 import umpire.weserubung.supply.SupplyBrief;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
-/** 10.1 What the supply desk is told: of a battle, or of all that a seat has ashore. */
+/** 10.1 What the supply adjudicator is told: of a battle, or of all that a seat has ashore. */
 public final class SupplyBriefs {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
 
-  public SupplyBriefs(Mix mix) {
-    this.mix = mix;
+  public SupplyBriefs(OrderOfBattle orderOfBattle) {
+    this.orderOfBattle = orderOfBattle;
   }
 
   /**
@@ -44,7 +44,7 @@ public final class SupplyBriefs {
     List<SupplyBrief.Placed> units = new ArrayList<>();
     for (boolean attackers : List.of(true, false)) {
       Fight.Camp camp = fight.camp(attackers);
-      for (Fight.Fighter fighter : Muster.alive(position, camp)) {
+      for (Fight.Fighter fighter : BattleParticipants.alive(position, camp)) {
         Piece piece = position.piece(fighter.unit());
         if (isAshore(piece)) {
           Place from = attackers ? began.getOrDefault(piece.id(), piece.place()) : piece.place();
@@ -84,11 +84,11 @@ public final class SupplyBriefs {
     Map<String, Place> began = marches(position);
     List<SupplyBrief.Placed> units = new ArrayList<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id())
+      if (orderOfBattle.isUnit(piece.id())
           && isAshore(piece)
-          && position.conventions().seat(mix.nation(piece.id())).equals(seat)) {
+          && position.conventions().seat(orderOfBattle.nation(piece.id())).equals(seat)) {
         Place from = began.getOrDefault(piece.id(), piece.place());
-        units.add(new SupplyBrief.Placed(piece.id(), mix.side(piece.id()), from));
+        units.add(new SupplyBrief.Placed(piece.id(), orderOfBattle.side(piece.id()), from));
       }
     }
     return units.isEmpty()
@@ -102,7 +102,9 @@ public final class SupplyBriefs {
   private Set<Place> held(Position position, Side side) {
     Set<Place> held = new TreeSet<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id()) && mix.side(piece.id()) == side && isAshore(piece)) {
+      if (orderOfBattle.isUnit(piece.id())
+          && orderOfBattle.side(piece.id()) == side
+          && isAshore(piece)) {
         held.add(piece.place());
       }
     }
@@ -110,6 +112,8 @@ public final class SupplyBriefs {
   }
 
   private boolean isAshore(Piece piece) {
-    return mix.unit(piece.id()).arm().isLand() && !piece.isAboard() && !Chart.isBox(piece.place());
+    return orderOfBattle.unit(piece.id()).arm().isLand()
+        && !piece.isAboard()
+        && !MapFacts.isBox(piece.place());
   }
 }

@@ -3,16 +3,15 @@ package umpire.weserubung.play.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
@@ -26,22 +25,24 @@ import umpire.weserubung.model.frame.FightFrame.Supplying;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.rules.OrderOfBattle;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.SupplyReport;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 3.2.5, 10.1, 10.2-6 Before the dice of a battle by land: guns that support it, and supply. */
 public final class Support {
-  private final Mix mix;
-  private final Muster muster;
-  private final Chart chart;
+  private final OrderOfBattle orderOfBattle;
+  private final BattleParticipants battleParticipants;
+  private final MapFacts mapFacts;
   private final SupplyBriefs briefs;
 
-  public Support(Mix mix, Muster muster, Chart chart) {
-    this.mix = mix;
-    this.muster = muster;
-    this.chart = chart;
-    this.briefs = new SupplyBriefs(mix);
+  public Support(
+      OrderOfBattle orderOfBattle, BattleParticipants battleParticipants, MapFacts mapFacts) {
+    this.orderOfBattle = orderOfBattle;
+    this.battleParticipants = battleParticipants;
+    this.mapFacts = mapFacts;
+    this.briefs = new SupplyBriefs(orderOfBattle);
   }
 
   /** True for battles in which land units fight. */
@@ -52,12 +53,12 @@ public final class Support {
 
   /** 3.2.5-b, 10.2-6: each seat of the defender with guns beside the hex may have them fire. */
   @Rule({"3.2.5-b", "10.2-6"})
-  public void guns(Battle battle, Course<Position, Frame> course) {
-    course.replace(battle.at(Moment.LEADERS));
+  public void guns(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.replaceFrame(battle.at(Moment.LEADERS));
     if (!isByLand(battle)) {
       return;
     }
-    Position position = course.position();
+    Position position = rulingInProgress.position();
     List<List<String>> bySeat = new ArrayList<>();
     for (Seat seat : position.conventions().seats(battle.fight().defender().side())) {
       List<String> guns = guns(position, battle.fight(), seat);
@@ -66,25 +67,26 @@ public final class Support {
       }
     }
     if (!bySeat.isEmpty()) {
-      ask(bySeat.getFirst(), bySeat.size() > 1 ? bySeat.getLast() : List.of(), course);
+      ask(bySeat.getFirst(), bySeat.size() > 1 ? bySeat.getLast() : List.of(), rulingInProgress);
     }
   }
 
-  private void ask(List<String> guns, List<String> others, Course<Position, Frame> course) {
-    Seat seat = muster.seat(course.position(), guns.getFirst());
-    course.push(new FightFrame.Supporting(seat, guns, others));
+  private void ask(
+      List<String> guns, List<String> others, RulingInProgress<Position, Frame> rulingInProgress) {
+    Seat seat = battleParticipants.seat(rulingInProgress.position(), guns.getFirst());
+    rulingInProgress.pushFrame(new FightFrame.Supporting(seat, guns, others));
   }
 
   /** Guns ashore beside the hex that have not acted; a line that bars land units bars no fire. */
   @Rule({"3.2.5-b", "3.2.5-e", "9.0-imp"})
   private List<String> guns(Position position, Fight fight, Seat seat) {
     List<String> guns = new ArrayList<>();
-    for (Place hex : chart.map().neighbours(fight.place())) {
+    for (Place hex : mapFacts.map().neighbours(fight.place())) {
       for (Piece piece : position.in(hex)) {
-        if (mix.isUnit(piece.id())
-            && mix.unit(piece.id()).arm().isArtillery()
-            && mix.side(piece.id()) == fight.defender().side()
-            && muster.seat(position, piece.id()).equals(seat)
+        if (orderOfBattle.isUnit(piece.id())
+            && orderOfBattle.unit(piece.id()).arm().isArtillery()
+            && orderOfBattle.side(piece.id()) == fight.defender().side()
+            && battleParticipants.seat(position, piece.id()).equals(seat)
             && !piece.isAboard()
             && !piece.hasActed()
             && !piece.is(Mark.FLOWN)) {
@@ -96,35 +98,37 @@ public final class Support {
   }
 
   /** These guns fire, too; then the ally is asked about his. */
-  public void supported(List<String> guns, List<String> others, Course<Position, Frame> course) {
-    course.leave();
+  public void supported(
+      List<String> guns, List<String> others, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
     if (!guns.isEmpty()) {
-      Battle battle = Battles.of(course.position());
-      course.tell(new FightEvent.GunsSupported(guns));
+      Battle battle = Battles.of(rulingInProgress.position());
+      rulingInProgress.add(new FightEvent.GunsSupported(guns));
       List<Fighter> more =
           guns.stream().map(gun -> new Fighter(gun, Set.of(Circumstance.ELSEWHERE))).toList();
-      course.replace(battle.with(battle.fight().supported(more)));
+      rulingInProgress.replaceFrame(battle.with(battle.fight().supported(more)));
     }
     if (!others.isEmpty()) {
-      ask(others, List.of(), course);
+      ask(others, List.of(), rulingInProgress);
     }
   }
 
   /** 10.1: the supply of every land unit ashore that fights. */
   @Rule("10.1-b")
-  public void supply(Battle battle, Course<Position, Frame> course) {
-    if (!isByLand(battle) || brief(course.position(), battle).units().isEmpty()) {
-      course.replace(Rounds.opening(battle));
+  public void supply(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!isByLand(battle) || brief(rulingInProgress.position(), battle).units().isEmpty()) {
+      rulingInProgress.replaceFrame(Rounds.opening(battle));
       return;
     }
-    QuestionId question = new QuestionId(course.position().tally().questions() + 1);
-    course.tell(new Bookkeeping.SupplyAsked(question, brief(course.position(), battle)));
-    course.replace(new Supplying(battle, question));
+    QuestionId question = new QuestionId(rulingInProgress.position().tally().questions() + 1);
+    rulingInProgress.add(
+        new Bookkeeping.SupplyAsked(question, brief(rulingInProgress.position(), battle)));
+    rulingInProgress.replaceFrame(new Supplying(battle, question));
   }
 
-  /** What the supply desk is asked. */
+  /** What the supply adjudicator is asked. */
   public Wait<Position, Command, Frame> asked(Position position, Supplying frame) {
-    return new Wait.Report<>(new Desk.Supply(), brief(position, frame.battle()));
+    return new Wait.Report<>(new Adjudicator.Supply(), brief(position, frame.battle()));
   }
 
   private SupplyBrief brief(Position position, Battle battle) {
@@ -133,14 +137,16 @@ public final class Support {
 
   /** 10.1-b: whoever is surrounded fights with half his strength. */
   @Rule("10.1-b")
-  public void told(Supplying frame, SupplyReport report, Course<Position, Frame> course) {
+  public void told(
+      Supplying frame, SupplyReport report, RulingInProgress<Position, Frame> rulingInProgress) {
     Battle battle = frame.battle();
-    course.tell(new FightEvent.SupplyTold(frame.question(), report));
+    rulingInProgress.add(new FightEvent.SupplyTold(frame.question(), report));
     List<String> cut =
         report.lines().stream()
             .filter(line -> !line.supplied())
             .map(SupplyReport.Line::unit)
             .toList();
-    course.replace(Rounds.opening(battle.with(battle.fight().in(Circumstance.OUT_OF_SUPPLY, cut))));
+    rulingInProgress.replaceFrame(
+        Rounds.opening(battle.with(battle.fight().in(Circumstance.OUT_OF_SUPPLY, cut))));
   }
 }

@@ -1,31 +1,31 @@
 package umpire.weserubung.play.country;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.CountryEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.CountryFrame;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 10.12 Capture: what follows when a land unit enters hexes, however it came there. */
 public final class Capture {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
 
-  public Capture(Chart chart, Mix mix) {
-    this.chart = chart;
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
+  public Capture(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
   }
 
   /**
@@ -34,16 +34,17 @@ public final class Capture {
    * above the caller's own, which goes on when they are gone.
    */
   @Rule({"3.2-a", "3.2-a/r93", "10.12-a"})
-  public void enter(Course<Position, Frame> course, String unit, List<Place> hexes) {
-    if (!mix.isUnit(unit) || !mix.unit(unit).arm().isLand()) {
+  public void enter(
+      RulingInProgress<Position, Frame> rulingInProgress, String unit, List<Place> hexes) {
+    if (!orderOfBattle.isUnit(unit) || !orderOfBattle.unit(unit).arm().isLand()) {
       return;
     }
-    Side side = mix.side(unit);
+    Side side = orderOfBattle.side(unit);
     for (Place hex : hexes) {
-      if (chart.isLand(hex)) {
-        clear(course, hex, side);
-        if (course.position().country().control(hex) != side) {
-          take(course, hex, side, unit);
+      if (mapFacts.isLand(hex)) {
+        clear(rulingInProgress, hex, side);
+        if (rulingInProgress.position().country().control(hex) != side) {
+          take(rulingInProgress, hex, side, unit);
         }
       }
     }
@@ -51,30 +52,31 @@ public final class Capture {
 
   /** r82: aircraft that did not fly off are destroyed; a leader alone is taken prisoner (r100). */
   @Rule({"10.12-a/r82", "3.5-d/r100"})
-  private void clear(Course<Position, Frame> course, Place hex, Side side) {
-    for (Piece piece : course.position().in(hex)) {
-      if (piece.isAboard() || mix.side(piece.id()) == side) {
+  private void clear(RulingInProgress<Position, Frame> rulingInProgress, Place hex, Side side) {
+    for (Piece piece : rulingInProgress.position().in(hex)) {
+      if (piece.isAboard() || orderOfBattle.side(piece.id()) == side) {
         continue;
       }
-      if (!mix.isUnit(piece.id())) {
-        course.tell(new CountryEvent.LeaderTaken(hex, piece.id()));
-      } else if (mix.unit(piece.id()).arm().isAir()) {
-        course.tell(new CountryEvent.AircraftOverrun(hex, piece.id()));
+      if (!orderOfBattle.isUnit(piece.id())) {
+        rulingInProgress.add(new CountryEvent.LeaderTaken(hex, piece.id()));
+      } else if (orderOfBattle.unit(piece.id()).arm().isAir()) {
+        rulingInProgress.add(new CountryEvent.AircraftOverrun(hex, piece.id()));
       }
     }
   }
 
-  private void take(Course<Position, Frame> course, Place hex, Side side, String unit) {
-    course.tell(new CountryEvent.HexTaken(hex, side, unit));
-    if (chart.isTown(hex)) {
-      value(course, hex, side);
+  private void take(
+      RulingInProgress<Position, Frame> rulingInProgress, Place hex, Side side, String unit) {
+    rulingInProgress.add(new CountryEvent.HexTaken(hex, side, unit));
+    if (mapFacts.isTown(hex)) {
+      value(rulingInProgress, hex, side);
     }
-    silence(course, hex, side);
-    if (course.position().country().isLakeBase(hex, side.other())) {
-      course.tell(new CountryEvent.LakeBaseDestroyed(hex, side.other())); // 9.0-lake-b
+    silence(rulingInProgress, hex, side);
+    if (rulingInProgress.position().country().isLakeBase(hex, side.other())) {
+      rulingInProgress.add(new CountryEvent.LakeBaseDestroyed(hex, side.other())); // 9.0-lake-b
     }
-    if (chart.isPort(hex)) {
-      empty(course, hex, side);
+    if (mapFacts.isPort(hex)) {
+      empty(rulingInProgress, hex, side);
     }
   }
 
@@ -83,10 +85,10 @@ public final class Capture {
    * of the Allies takes or loses a town, Norway owns it (10.12-d).
    */
   @Rule({"10.12-b", "10.12-b/r2", "10.12-d", "4.0-b"})
-  private void value(Course<Position, Frame> course, Place town, Side captor) {
-    int value = chart.morale(town);
+  private void value(RulingInProgress<Position, Frame> rulingInProgress, Place town, Side captor) {
+    int value = mapFacts.morale(town);
     int half = (value + 1) / 2;
-    course.tell(
+    rulingInProgress.add(
         new CountryEvent.TownCaptured(town, owner(captor.other()), value, owner(captor), half));
   }
 
@@ -96,20 +98,21 @@ public final class Capture {
 
   /** 14.2.2: once German, a battery is silent for good. */
   @Rule("14.2.2")
-  private void silence(Course<Position, Frame> course, Place hex, Side side) {
+  private void silence(RulingInProgress<Position, Frame> rulingInProgress, Place hex, Side side) {
     if (side == Side.GERMAN
-        && chart.isBattery(hex)
-        && !course.position().country().silenced().contains(hex)) {
-      course.tell(new CountryEvent.BatterySilenced(hex));
+        && mapFacts.isBattery(hex)
+        && !rulingInProgress.position().country().silenced().contains(hex)) {
+      rulingInProgress.add(new CountryEvent.BatterySilenced(hex));
     }
   }
 
   /** 10.12-c, 3.4-h: enemy ships leave a captured port, also one that nobody defended. */
   @Rule({"10.12-c", "3.4-h", "3.4-h/r37"})
-  private void empty(Course<Position, Frame> course, Place port, Side side) {
-    List<String> ships = stacking.units(course.position(), port, side.other(), Arm.Element.SEA);
+  private void empty(RulingInProgress<Position, Frame> rulingInProgress, Place port, Side side) {
+    List<String> ships =
+        stacking.units(rulingInProgress.position(), port, side.other(), UnitKind.Element.SEA);
     if (!ships.isEmpty()) {
-      course.push(CountryFrame.LeavingPort.of(port, ships));
+      rulingInProgress.pushFrame(CountryFrame.LeavingPort.of(port, ships));
     }
   }
 }

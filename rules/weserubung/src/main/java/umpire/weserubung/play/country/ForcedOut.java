@@ -4,43 +4,47 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Fights;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Fight;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.CountryFrame.LeavingPort;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.NavalFrame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.frame.Voyage;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.BattleStarts;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 import umpire.weserubung.terrain.SeaWays;
 
 /** 10.12-c, 14.2.2 Ships that have left a captured port, under guns or among the enemy. */
 final class ForcedOut {
   private final SeaWays ways;
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
-  private final Fights fights;
+  private final BattleStarts battleStarts;
 
-  ForcedOut(Chart chart, Mix mix, Stacking stacking, Fights fights) {
-    this.ways = new SeaWays(chart);
-    this.mix = mix;
+  ForcedOut(
+      MapFacts mapFacts,
+      OrderOfBattle orderOfBattle,
+      Stacking stacking,
+      BattleStarts battleStarts) {
+    this.ways = new SeaWays(mapFacts);
+    this.orderOfBattle = orderOfBattle;
     this.stacking = stacking;
-    this.fights = fights;
+    this.battleStarts = battleStarts;
   }
 
   /** The next ships are fired at, or fight; when there are none the port is done with. */
-  void goOn(LeavingPort leaving, Course<Position, Frame> course) {
-    if (!comesUnderGuns(leaving, course)) {
-      fight(leaving, course);
+  void goOn(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!comesUnderGuns(leaving, rulingInProgress)) {
+      fight(leaving, rulingInProgress);
     }
   }
 
@@ -51,34 +55,36 @@ final class ForcedOut {
    * @return false if nobody is left who has not been fired at
    */
   @Rule({"14.2.2", "14.2.2/r146"})
-  private boolean comesUnderGuns(LeavingPort leaving, Course<Position, Frame> course) {
+  private boolean comesUnderGuns(
+      LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
     if (leaving.exposed().isEmpty()) {
       return false;
     }
-    Position position = course.position();
+    Position position = rulingInProgress.position();
     Place hex = position.piece(leaving.exposed().getFirst()).place();
     List<String> here = new ArrayList<>(leaving.exposed());
     here.removeIf(ship -> !position.piece(ship).place().equals(hex));
     List<String> elsewhere = new ArrayList<>(leaving.exposed());
     elsewhere.removeAll(here);
-    course.replace(leaving.with(elsewhere, leaving.driven()));
-    int all = here.stream().mapToInt(ship -> mix.unit(ship).movement()).max().orElseThrow();
+    rulingInProgress.replaceFrame(leaving.with(elsewhere, leaving.driven()));
+    int all =
+        here.stream().mapToInt(ship -> orderOfBattle.unit(ship).movement()).max().orElseThrow();
     Voyage voyage =
         new Voyage(Routing.Errand.PASSAGE, here, leaving.port(), List.of(hex), all, false);
-    course.push(new NavalFrame.UnderFire(voyage, false, 0));
+    rulingInProgress.pushFrame(new NavalFrame.UnderFire(voyage, false, 0));
     return true;
   }
 
   /** 10.12-c: at once, and those who were forced out attack. */
   @Rule("10.12-c")
-  private void fight(LeavingPort leaving, Course<Position, Frame> course) {
-    Position position = course.position();
+  private void fight(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     for (String ship : leaving.driven()) {
       if (!position.forces().has(ship)) {
         continue;
       }
       Place place = position.piece(ship).place();
-      Side side = mix.side(ship);
+      Side side = orderOfBattle.side(ship);
       if (stacking.sails(position, place, side.other())) {
         List<String> others = new ArrayList<>(leaving.driven());
         others.removeIf(
@@ -86,21 +92,21 @@ final class ForcedOut {
         List<String> here = new ArrayList<>(leaving.driven());
         here.removeAll(others);
         here.removeIf(other -> !position.forces().has(other));
-        course.replace(leaving.with(List.of(), others));
-        fights.begin(battle(position, leaving.port(), place, here), course);
+        rulingInProgress.replaceFrame(leaving.with(List.of(), others));
+        battleStarts.begin(battle(position, leaving.port(), place, here), rulingInProgress);
         return;
       }
     }
-    course.leave();
+    rulingInProgress.popFrame();
   }
 
   /** 8.4-s5: where they withdraw to is neither farther from the port nor the port itself. */
   @Rule("8.4-s5")
   private Fight battle(Position position, Place port, Place place, List<String> attackers) {
-    Side side = mix.side(attackers.getFirst());
+    Side side = orderOfBattle.side(attackers.getFirst());
     Set<Place> barred = new TreeSet<>(Set.of(port));
     barred.addAll(ways.beyond(port, place));
-    List<String> enemies = stacking.units(position, place, side.other(), Arm.Element.SEA);
+    List<String> enemies = stacking.units(position, place, side.other(), UnitKind.Element.SEA);
     return new Fight(
         BattleKind.NAVAL,
         place,

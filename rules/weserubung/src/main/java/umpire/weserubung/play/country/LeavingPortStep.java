@@ -2,12 +2,12 @@ package umpire.weserubung.play.country;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -15,42 +15,43 @@ import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.CountryEvent;
-import umpire.weserubung.lore.Fights;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.OsloGuns;
-import umpire.weserubung.lore.Ports;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.CountryCommand;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.CountryFrame.LeavingPort;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.CountryWhy;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.BattleStarts;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.OsloGuns;
+import umpire.weserubung.rules.Ports;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /**
  * 10.12-c Ships leave a captured port; where nothing else is open they fight their way out, and
  * guns of Oslo fire at those that come under them (14.2.2).
  */
 public final class LeavingPortStep implements AskingStep<Position, Command, Frame, LeavingPort> {
-  private final Chart chart;
+  private final MapFacts mapFacts;
   private final Ports ports;
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final OsloGuns guns;
   private final ForcedOut forcedOut;
 
   /** Ships that fight their way out have their battles fought by {@code fights}. */
-  public LeavingPortStep(Chart chart, Mix mix, Fights fights) {
-    this.chart = chart;
-    this.ports = new Ports(chart);
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
-    this.guns = new OsloGuns(chart);
-    this.forcedOut = new ForcedOut(chart, mix, stacking, fights);
+  public LeavingPortStep(
+      MapFacts mapFacts, OrderOfBattle orderOfBattle, BattleStarts battleStarts) {
+    this.mapFacts = mapFacts;
+    this.ports = new Ports(mapFacts);
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
+    this.guns = new OsloGuns(mapFacts);
+    this.forcedOut = new ForcedOut(mapFacts, orderOfBattle, stacking, battleStarts);
   }
 
   @Override
@@ -67,16 +68,16 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
   }
 
   @Override
-  public void enter(LeavingPort leaving, Course<Position, Frame> course) {
+  public void enter(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
     if (leaving.ships().isEmpty()) {
-      forcedOut.goOn(leaving, course);
+      forcedOut.goOn(leaving, rulingInProgress);
       return;
     }
-    List<Place> exits = exits(course.position(), leaving);
+    List<Place> exits = exits(rulingInProgress.position(), leaving);
     if (exits.isEmpty()) {
-      sink(leaving, course);
+      sink(leaving, rulingInProgress);
     } else {
-      leave(leaving, exits.getFirst(), course);
+      leave(leaving, exits.getFirst(), rulingInProgress);
     }
   }
 
@@ -88,14 +89,14 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
   @Rule("10.12-c")
   private List<Place> exits(Position position, LeavingPort leaving) {
     String ship = leaving.ships().getFirst();
-    Side side = mix.side(ship);
+    Side side = orderOfBattle.side(ship);
     List<Place> free = new ArrayList<>();
     List<Place> held = new ArrayList<>();
     List<Place> enemyPorts = new ArrayList<>();
-    for (Place hex : chart.map().neighbours(leaving.port())) {
-      if (!chart.isSea(hex)
-          || chart.barsShips(leaving.port(), hex)
-          || stacking.room(position, hex, side, Arm.Element.SEA) == 0) {
+    for (Place hex : mapFacts.map().neighbours(leaving.port())) {
+      if (!mapFacts.isSea(hex)
+          || mapFacts.barsShips(leaving.port(), hex)
+          || stacking.room(position, hex, side, UnitKind.Element.SEA) == 0) {
         continue;
       }
       if (!stacking.sails(position, hex, side.other())) {
@@ -110,39 +111,43 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
     return open.stream().sorted().toList();
   }
 
-  private void leave(LeavingPort leaving, Place to, Course<Position, Frame> course) {
+  private void leave(
+      LeavingPort leaving, Place to, RulingInProgress<Position, Frame> rulingInProgress) {
     String ship = leaving.ships().getFirst();
-    Side side = mix.side(ship);
+    Side side = orderOfBattle.side(ship);
     List<String> exposed = new ArrayList<>(leaving.exposed());
-    if (guns.fireAt(course.position(), side, to)) {
+    if (guns.fireAt(rulingInProgress.position(), side, to)) {
       exposed.add(ship);
     }
     List<String> driven = new ArrayList<>(leaving.driven());
-    if (stacking.sails(course.position(), to, side.other())
-        && !ports.isHarbour(course.position(), side.other(), to)) {
+    if (stacking.sails(rulingInProgress.position(), to, side.other())
+        && !ports.isHarbour(rulingInProgress.position(), side.other(), to)) {
       driven.add(ship);
     }
-    course.replace(leaving.next().with(exposed, driven));
-    course.tell(new CountryEvent.PortLeft(ship, leaving.port(), to));
+    rulingInProgress.replaceFrame(leaving.next().with(exposed, driven));
+    rulingInProgress.add(new CountryEvent.PortLeft(ship, leaving.port(), to));
   }
 
   /** r101: a ship that no adjacent hex is open to is lost where it lies, with all aboard. */
   @Rule("10.12-c/r101")
-  private void sink(LeavingPort leaving, Course<Position, Frame> course) {
+  private void sink(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
     String ship = leaving.ships().getFirst();
     List<String> pooled = new ArrayList<>();
     List<String> lost = new ArrayList<>();
-    for (Piece piece : course.position().in(leaving.port())) {
+    for (Piece piece : rulingInProgress.position().in(leaving.port())) {
       if (piece.id().equals(ship) || piece.aboard().equals(ship)) {
-        (mix.comesBack(piece.id()) ? pooled : lost).add(piece.id());
+        (orderOfBattle.comesBack(piece.id()) ? pooled : lost).add(piece.id());
       }
     }
-    course.replace(leaving.next());
-    course.tell(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
+    rulingInProgress.replaceFrame(leaving.next());
+    rulingInProgress.add(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
   }
 
   @Override
-  public void resumed(LeavingPort frame, Result result, Course<Position, Frame> course) {
+  public void resumed(
+      LeavingPort frame,
+      FrameResult frameResult,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     // whoever is left stays where he is: 10.12-c ends with the fire of batteries and the battles
   }
 
@@ -153,7 +158,7 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
 
   @Override
   public List<Seat> seats(Position position, LeavingPort frame) {
-    return List.of(position.conventions().seat(mix.nation(frame.ships().getFirst())));
+    return List.of(position.conventions().seat(orderOfBattle.nation(frame.ships().getFirst())));
   }
 
   @Override
@@ -173,7 +178,8 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
   }
 
   @Override
-  public List<Finding> why(Position position, LeavingPort frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, LeavingPort frame, Seat seat, Command command) {
     if (!(command instanceof CountryCommand.LeavePort(String ship, Place place))) {
       return List.of();
     }
@@ -185,7 +191,11 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
   }
 
   @Override
-  public void take(LeavingPort frame, Seat seat, Command command, Course<Position, Frame> course) {
-    leave(frame, ((CountryCommand.LeavePort) command).place(), course);
+  public void take(
+      LeavingPort frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    leave(frame, ((CountryCommand.LeavePort) command).place(), rulingInProgress);
   }
 }

@@ -2,9 +2,9 @@ package umpire.weserubung.play.fight;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -15,14 +15,14 @@ import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.FightCommand;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.Frame;
-import umpire.weserubung.play.battle.Aftermath;
+import umpire.weserubung.play.battle.HitConsequences;
 
 /** 3.4.2-c Where a fighter lands that its carrier no longer holds. */
 final class AlightingStep implements ChoiceStep<FightFrame.Alighting> {
-  private final Aftermath aftermath;
+  private final HitConsequences hitConsequences;
 
-  AlightingStep(Aftermath aftermath) {
-    this.aftermath = aftermath;
+  AlightingStep(HitConsequences hitConsequences) {
+    this.hitConsequences = hitConsequences;
   }
 
   @Override
@@ -54,12 +54,15 @@ final class AlightingStep implements ChoiceStep<FightFrame.Alighting> {
   @Override
   @Rule("3.4.2-c")
   public void take(
-      FightFrame.Alighting frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
+      FightFrame.Alighting frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
     if (command instanceof FightCommand.AlightAboard(String carrier)) {
-      aftermath.landsAboard(frame.fighter(), carrier, course);
+      hitConsequences.landsAboard(frame.fighter(), carrier, rulingInProgress);
     } else if (command instanceof FightCommand.AlightAt(Place base)) {
-      aftermath.lands(frame.fighter(), base, "", course);
+      hitConsequences.lands(frame.fighter(), base, "", rulingInProgress);
     }
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -66,7 +66,7 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, FightFrame.Bearing frame, Seat seat, Command command) {
     if (!(command instanceof FightCommand.BearHits(var hits))) {
       return List.of();
@@ -94,8 +94,11 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
   @Override
   @Rule({"7.3-3", "10.3-3"})
   public void take(
-      FightFrame.Bearing frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
-    scorer.shared(frame, ((FightCommand.BearHits) command).hits(), course);
+      FightFrame.Bearing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    scorer.shared(frame, ((FightCommand.BearHits) command).hits(), rulingInProgress);
   }
 }

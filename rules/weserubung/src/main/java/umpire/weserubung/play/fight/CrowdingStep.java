@@ -1,8 +1,8 @@
 package umpire.weserubung.play.fight;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -12,14 +12,14 @@ import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.FightCommand;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.Frame;
-import umpire.weserubung.play.battle.Aftermath;
+import umpire.weserubung.play.battle.HitConsequences;
 
 /** 3.4.2-c Of two fighters on a damaged carrier the owner says which suffers and leaves. */
 final class CrowdingStep implements ChoiceStep<FightFrame.Crowding> {
-  private final Aftermath aftermath;
+  private final HitConsequences hitConsequences;
 
-  CrowdingStep(Aftermath aftermath) {
-    this.aftermath = aftermath;
+  CrowdingStep(HitConsequences hitConsequences) {
+    this.hitConsequences = hitConsequences;
   }
 
   @Override
@@ -42,8 +42,11 @@ final class CrowdingStep implements ChoiceStep<FightFrame.Crowding> {
   @Override
   @Rule({"3.4.2-c", "3.4.2-c/r38"})
   public void take(
-      FightFrame.Crowding frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
-    aftermath.forsake(((FightCommand.ForsakeCarrier) command).fighter(), course);
+      FightFrame.Crowding frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    hitConsequences.forsake(((FightCommand.ForsakeCarrier) command).fighter(), rulingInProgress);
   }
 }

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.fight;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -54,31 +54,34 @@ final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
   @Override
   @Rule({"7.3-4", "7.4-a", "8.5-a", "8.5-f"})
   public void take(
-      FightFrame.Deciding frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
-    Battle battle = Battles.of(course.position());
+      FightFrame.Deciding frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    Battle battle = Battles.of(rulingInProgress.position());
     boolean leaves = !(command instanceof FightCommand.FightOn);
     switch (frame.matter()) {
       case WITHDRAWAL -> {
         if (leaves) {
-          rounds.leave(battle, false, course);
+          rounds.leave(battle, false, rulingInProgress);
         }
       }
       case BREAKING_OFF -> {
         if (leaves) {
-          breakOff(battle, course);
+          breakOff(battle, rulingInProgress);
         }
       }
-      case EVASION -> sea.tries(battle, leaves, course);
-      case LETTING_GO -> sea.letGo(battle, leaves, seat, course);
+      case EVASION -> sea.tries(battle, leaves, rulingInProgress);
+      case LETTING_GO -> sea.letGo(battle, leaves, seat, rulingInProgress);
     }
   }
 
-  private void breakOff(Battle battle, Course<Position, Frame> course) {
+  private void breakOff(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
     switch (battle.fight().kind()) {
-      case LANDING -> land.reembark(battle, course);
-      case LAND -> land.breakOff(battle, course);
-      case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> rounds.leave(battle, true, course);
+      case LANDING -> land.reembark(battle, rulingInProgress);
+      case LAND -> land.breakOff(battle, rulingInProgress);
+      case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> rounds.leave(battle, true, rulingInProgress);
     }
   }
 }

@@ -1,23 +1,23 @@
 package umpire.weserubung.play.fight;
 
 import java.util.List;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.weserubung.lore.Dice;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.FightFrame.Dooming;
 import umpire.weserubung.model.frame.Frame;
-import umpire.weserubung.play.battle.Fates;
+import umpire.weserubung.play.battle.LeaderEscape;
+import umpire.weserubung.rules.Dice;
 
 /** 3.5-d The die of a leader whose units are all destroyed. */
 final class DoomingStep implements Step<Position, Command, Frame, Dooming> {
-  private final Fates fates;
+  private final LeaderEscape leaderEscape;
 
-  DoomingStep(Fates fates) {
-    this.fates = fates;
+  DoomingStep(LeaderEscape leaderEscape) {
+    this.leaderEscape = leaderEscape;
   }
 
   @Override
@@ -31,7 +31,8 @@ final class DoomingStep implements Step<Position, Command, Frame, Dooming> {
   }
 
   @Override
-  public void drawn(Dooming frame, List<Integer> dice, Course<Position, Frame> course) {
-    fates.rolled(frame.leader(), dice.getFirst(), course);
+  public void drawn(
+      Dooming frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
+    leaderEscape.rolled(frame.leader(), dice.getFirst(), rulingInProgress);
   }
 }

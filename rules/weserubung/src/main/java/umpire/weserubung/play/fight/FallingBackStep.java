@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -76,7 +76,7 @@ final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, FightFrame.FallingBack frame, Seat seat, Command command) {
     return command instanceof FightCommand.FallBack(var units, _, Place place)
             && hexes(position).getOrDefault(place, 0) < units.size()
@@ -87,13 +87,16 @@ final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {
   @Override
   @Rule({"10.5-b", "10.5-d"})
   public void take(
-      FightFrame.FallingBack frame, Seat seat, Command command, Course<Position, Frame> course) {
+      FightFrame.FallingBack frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     FightCommand.FallBack back = (FightCommand.FallBack) command;
     land.fellBack(
         frame,
         back.units().stream().sorted().toList(),
         back.leaders().stream().sorted().toList(),
         back.place(),
-        course);
+        rulingInProgress);
   }
 }

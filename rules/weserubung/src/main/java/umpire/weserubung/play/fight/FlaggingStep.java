@@ -1,8 +1,8 @@
 package umpire.weserubung.play.fight;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -35,9 +35,12 @@ final class FlaggingStep implements ChoiceStep<FightFrame.Flagging> {
   @Override
   @Rule("3.6-a")
   public void take(
-      FightFrame.Flagging frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
-    course.tell(
+      FightFrame.Flagging frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    rulingInProgress.add(
         new FightEvent.FlagHoisted(frame.admiral(), ((FightCommand.HoistFlag) command).ship()));
   }
 }

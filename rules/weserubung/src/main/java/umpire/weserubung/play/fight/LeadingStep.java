@@ -2,10 +2,10 @@ package umpire.weserubung.play.fight;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -47,7 +47,7 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, FightFrame.Leading frame, Seat seat, Command command) {
     if (!(command instanceof FightCommand.Lead(var units))) {
       return List.of();
@@ -67,9 +67,12 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
   @Override
   @Rule({"3.5-b", "3.6-b"})
   public void take(
-      FightFrame.Leading frame, Seat seat, Command command, Course<Position, Frame> course) {
+      FightFrame.Leading frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> units = ((FightCommand.Lead) command).units().stream().sorted().toList();
-    course.leave();
-    leaders.leads(Battles.of(course.position()), frame.leader(), units, course);
+    rulingInProgress.popFrame();
+    leaders.leads(Battles.of(rulingInProgress.position()), frame.leader(), units, rulingInProgress);
   }
 }

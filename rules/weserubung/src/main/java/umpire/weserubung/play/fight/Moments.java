@@ -1,6 +1,6 @@
 package umpire.weserubung.play.fight;
 
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.frame.FightFrame.Battle;
@@ -27,37 +27,37 @@ final class Moments {
     this.land = land;
   }
 
-  void run(Battle battle, Course<Position, Frame> course) {
+  void run(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
     switch (battle.moment()) {
-      case FLAGS -> leaders.flags(battle, course);
-      case LEADERS -> leaders.next(battle, course);
-      case SUPPORT -> support.guns(battle, course);
-      case SUPPLY -> support.supply(battle, course);
-      case EVASION -> sea.evasion(battle, course);
-      case DICE -> rounds.dice(battle, course);
-      case AFTERMATH -> rounds.aftermath(battle, course);
+      case FLAGS -> leaders.flags(battle, rulingInProgress);
+      case LEADERS -> leaders.next(battle, rulingInProgress);
+      case SUPPORT -> support.guns(battle, rulingInProgress);
+      case SUPPLY -> support.supply(battle, rulingInProgress);
+      case EVASION -> sea.evasion(battle, rulingInProgress);
+      case DICE -> rounds.dice(battle, rulingInProgress);
+      case AFTERMATH -> rounds.aftermath(battle, rulingInProgress);
       case DEFENDER -> {
         if (Support.isByLand(battle)) {
-          land.defender(battle, course);
+          land.defender(battle, rulingInProgress);
         } else {
-          rounds.defender(battle, course);
+          rounds.defender(battle, rulingInProgress);
         }
       }
       case ATTACKER -> {
         if (battle.fight().kind() == BattleKind.NAVAL) {
-          sea.attacker(battle, course);
+          sea.attacker(battle, rulingInProgress);
         } else {
-          rounds.attacker(battle, course);
+          rounds.attacker(battle, rulingInProgress);
         }
       }
       case DEPARTURE -> {
         if (Support.isByLand(battle)) {
-          land.departed(battle, course);
+          land.departed(battle, rulingInProgress);
         } else {
-          sea.departed(battle, course);
+          sea.departed(battle, rulingInProgress);
         }
       }
-      case ROUND -> rounds.round(battle, course);
+      case ROUND -> rounds.round(battle, rulingInProgress);
     }
   }
 }

@@ -1,10 +1,10 @@
 package umpire.weserubung.play.fight;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -43,7 +43,8 @@ final class NamingStep implements ChoiceStep<FightFrame.Naming> {
   }
 
   @Override
-  public List<Finding> why(Position position, FightFrame.Naming frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, FightFrame.Naming frame, Seat seat, Command command) {
     return command instanceof FightCommand.NameVictim(String unit)
         ? List.of(Finding.forbids(frame.rule(), new FightWhy.CannotBear(unit)))
         : List.of();
@@ -52,9 +53,12 @@ final class NamingStep implements ChoiceStep<FightFrame.Naming> {
   @Override
   @Rule({"7.3-n", "10.3-4"})
   public void take(
-      FightFrame.Naming frame, Seat seat, Command command, Course<Position, Frame> course) {
+      FightFrame.Naming frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     String victim = ((FightCommand.NameVictim) command).unit();
-    course.leave();
-    scorer.named(seat, frame.shooter(), victim, course);
+    rulingInProgress.popFrame();
+    scorer.named(seat, frame.shooter(), victim, rulingInProgress);
   }
 }

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.fight;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -36,9 +36,12 @@ final class RescuingStep implements ChoiceStep<FightFrame.Rescuing> {
   @Override
   @Rule("3.5-d/r76")
   public void take(
-      FightFrame.Rescuing frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
-    course.tell(
+      FightFrame.Rescuing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    rulingInProgress.add(
         new FightEvent.LeaderSaved(frame.leader(), ((FightCommand.SaveLeader) command).place()));
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -20,17 +20,17 @@ import umpire.weserubung.model.command.FightCommand;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.why.FightWhy;
+import umpire.weserubung.play.battle.BattleExits;
 import umpire.weserubung.play.battle.Battles;
-import umpire.weserubung.play.battle.Exits;
 import umpire.weserubung.play.battle.SeaRounds;
 
 /** 8.4-s5, 8.5-e Where ships go that leave a battle: together or one by one. */
 final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
-  private final Exits exits;
+  private final BattleExits battleExits;
   private final SeaRounds sea;
 
-  SailingStep(Exits exits, SeaRounds sea) {
-    this.exits = exits;
+  SailingStep(BattleExits battleExits, SeaRounds sea) {
+    this.battleExits = battleExits;
     this.sea = sea;
   }
 
@@ -44,7 +44,7 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
   }
 
   private Map<Place, Integer> waters(Position position, FightFrame.Sailing frame) {
-    return exits.waters(position, Battles.of(position).fight(), !frame.evading());
+    return battleExits.waters(position, Battles.of(position).fight(), !frame.evading());
   }
 
   /** One offer for all hexes with room for the same number of these ships (3.1). */
@@ -89,7 +89,7 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, FightFrame.Sailing frame, Seat seat, Command command) {
     if (!(command instanceof FightCommand.SailOff(var ships, Place place))) {
       return List.of();
@@ -109,11 +109,14 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
   @Override
   @Rule({"8.4-s5", "8.5-e"})
   public void take(
-      FightFrame.Sailing frame, Seat seat, Command command, Course<Position, Frame> course) {
+      FightFrame.Sailing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof FightCommand.SailOff(var ships, Place place)) {
-      sea.sailed(frame, ships.stream().sorted().toList(), place, course);
+      sea.sailed(frame, ships.stream().sorted().toList(), place, rulingInProgress);
     } else {
-      course.leave();
+      rulingInProgress.popFrame();
     }
   }
 }

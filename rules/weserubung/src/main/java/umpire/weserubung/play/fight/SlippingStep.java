@@ -1,9 +1,9 @@
 package umpire.weserubung.play.fight;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -50,12 +50,15 @@ final class SlippingStep implements ChoiceStep<FightFrame.SlippingAway> {
   @Override
   @Rule({"8.5-b", "8.5-b/r170"})
   public void take(
-      FightFrame.SlippingAway frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
+      FightFrame.SlippingAway frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
     List<String> going =
         command instanceof FightCommand.SlipAway(var submarines)
             ? submarines.stream().sorted().toList()
             : List.of();
-    sea.slipped(Battles.of(course.position()), going, course);
+    sea.slipped(Battles.of(rulingInProgress.position()), going, rulingInProgress);
   }
 }

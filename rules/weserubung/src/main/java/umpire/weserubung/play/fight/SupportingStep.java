@@ -1,10 +1,10 @@
 package umpire.weserubung.play.fight;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -47,7 +47,7 @@ final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, FightFrame.Supporting frame, Seat seat, Command command) {
     return command instanceof FightCommand.SupportBy(var guns)
         ? guns.stream()
@@ -60,10 +60,13 @@ final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {
   @Override
   @Rule({"3.2.5-b", "10.2-6"})
   public void take(
-      FightFrame.Supporting frame, Seat seat, Command command, Course<Position, Frame> course) {
+      FightFrame.Supporting frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     support.supported(
         ((FightCommand.SupportBy) command).guns().stream().sorted().toList(),
         frame.others(),
-        course);
+        rulingInProgress);
   }
 }

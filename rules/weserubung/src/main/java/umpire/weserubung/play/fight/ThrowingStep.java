@@ -1,9 +1,9 @@
 package umpire.weserubung.play.fight;
 
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.kernel.play.Desk;
+import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Report;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.FightEvent;
@@ -14,19 +14,19 @@ import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.FightFrame.Battle;
 import umpire.weserubung.model.frame.FightFrame.Throwing;
 import umpire.weserubung.model.frame.Frame;
-import umpire.weserubung.play.battle.Briefs;
+import umpire.weserubung.play.battle.BattleBriefs;
 import umpire.weserubung.play.battle.Paragraphs;
 import umpire.weserubung.play.battle.Rounds;
 import umpire.weserubung.play.battle.SeaRounds;
 
-/** 7.3-2, 8.4-s3, 10.3-2 The combat desk throws the dice of a round. */
+/** 7.3-2, 8.4-s3, 10.3-2 The combat adjudicator throws the dice of a round. */
 final class ThrowingStep implements Step<Position, Command, Frame, Throwing> {
-  private final Briefs briefs;
+  private final BattleBriefs battleBriefs;
   private final Rounds rounds;
   private final SeaRounds sea;
 
-  ThrowingStep(Briefs briefs, Rounds rounds, SeaRounds sea) {
-    this.briefs = briefs;
+  ThrowingStep(BattleBriefs battleBriefs, Rounds rounds, SeaRounds sea) {
+    this.battleBriefs = battleBriefs;
     this.rounds = rounds;
     this.sea = sea;
   }
@@ -40,22 +40,23 @@ final class ThrowingStep implements Step<Position, Command, Frame, Throwing> {
   public Wait<Position, Command, Frame> waits(Position position, Throwing frame) {
     Fight fight = frame.battle().fight();
     return new Wait.Report<>(
-        new Desk.Combat(frame.draw(), Paragraphs.dice(fight.kind(), fight.next())),
-        briefs.of(position, frame.battle()));
+        new Adjudicator.Combat(frame.draw(), Paragraphs.dice(fight.kind(), fight.next())),
+        battleBriefs.of(position, frame.battle()));
   }
 
   @Override
-  public void reported(Throwing frame, Report report, Course<Position, Frame> course) {
+  public void reported(
+      Throwing frame, Report report, RulingInProgress<Position, Frame> rulingInProgress) {
     Battle battle = frame.battle();
     Fight fight = battle.fight();
     CombatReport fallen = (CombatReport) report;
-    course.tell(
+    rulingInProgress.add(
         new FightEvent.DiceFell(
             frame.question(), frame.draw(), fight.kind(), fight.place(), fight.round(), fallen));
     if (fight.next() == BattleDice.EVASION) {
-      sea.evaded(battle, fallen, course);
+      sea.evaded(battle, fallen, rulingInProgress);
     } else {
-      rounds.thrown(battle, fallen, course);
+      rounds.thrown(battle, fallen, rulingInProgress);
     }
   }
 }

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.fight;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -12,14 +12,14 @@ import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.FightCommand;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.Frame;
-import umpire.weserubung.play.battle.Aftermath;
+import umpire.weserubung.play.battle.HitConsequences;
 
 /** 3.4.5-e Of two units aboard a damaged transport the owner says which is lost. */
 final class UnloadingStep implements ChoiceStep<FightFrame.Unloading> {
-  private final Aftermath aftermath;
+  private final HitConsequences hitConsequences;
 
-  UnloadingStep(Aftermath aftermath) {
-    this.aftermath = aftermath;
+  UnloadingStep(HitConsequences hitConsequences) {
+    this.hitConsequences = hitConsequences;
   }
 
   @Override
@@ -41,8 +41,11 @@ final class UnloadingStep implements ChoiceStep<FightFrame.Unloading> {
   @Override
   @Rule("3.4.5-e")
   public void take(
-      FightFrame.Unloading frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
-    aftermath.lose(((FightCommand.LoseCargo) command).unit(), course);
+      FightFrame.Unloading frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    hitConsequences.lose(((FightCommand.LoseCargo) command).unit(), rulingInProgress);
   }
 }

@@ -2,16 +2,16 @@ package umpire.weserubung.play.fight;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.combat.Terms;
+import umpire.weserubung.combat.BattleTerms;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.FightCommand;
@@ -76,13 +76,13 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, FightFrame.Yielding frame, Seat seat, Command command) {
     if (command instanceof FightCommand.GiveUpHex) {
-      return List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(Terms.ALONE)));
+      return List.of(Finding.forbids("10.5-c", new FightWhy.MustHold(BattleTerms.ALONE)));
     }
     if (command instanceof FightCommand.Retreat && frame.units().size() < 2) {
-      return List.of(Finding.forbids("10.5-b", new FightWhy.MustHold(Terms.ALONE)));
+      return List.of(Finding.forbids("10.5-b", new FightWhy.MustHold(BattleTerms.ALONE)));
     }
     return command instanceof FightCommand.FlyOff(_, Place base)
         ? List.of(Finding.forbids("7.4-b", new FightWhy.NoRetreatThere(base)))
@@ -92,18 +92,22 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
   @Override
   @Rule({"10.5-b", "10.5-c", "10.3-5"})
   public void take(
-      FightFrame.Yielding frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
+      FightFrame.Yielding frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
     if (command instanceof FightCommand.Retreat(String rearGuard)) {
-      land.retreat(rearGuard, course);
+      land.retreat(rearGuard, rulingInProgress);
     } else if (command instanceof FightCommand.GiveUpHex) {
-      land.giveUp(course);
+      land.giveUp(rulingInProgress);
     } else if (command instanceof FightCommand.FlyOff(String aircraft, Place base)) {
-      land.flyOff(aircraft, base, "", course);
+      land.flyOff(aircraft, base, "", rulingInProgress);
     } else if (command instanceof FightCommand.FlyOffAboard(String aircraft, String carrier)) {
-      land.flyOff(aircraft, course.position().piece(carrier).place(), carrier, course);
+      land.flyOff(
+          aircraft, rulingInProgress.position().piece(carrier).place(), carrier, rulingInProgress);
     } else {
-      land.stays(course);
+      land.stays(rulingInProgress);
     }
   }
 }

@@ -1,14 +1,14 @@
 package umpire.weserubung.play.flight;
 
 import java.util.List;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
-import umpire.weserubung.play.aircraft.Goals;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.FlightGoals;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.terrain.AirWays;
 
@@ -17,14 +17,15 @@ import umpire.weserubung.terrain.AirWays;
  * a flight that has come through an interception (7.2-b).
  */
 public abstract class AirTrip implements Trip {
-  protected final Wings wings;
+  protected final AircraftAvailability aircraftAvailability;
   private final AirWays ways;
-  protected final Journeys journeys;
+  protected final FlightProgress flightProgress;
 
-  protected AirTrip(Wings wings, AirWays ways, Journeys journeys) {
-    this.wings = wings;
+  protected AirTrip(
+      AircraftAvailability aircraftAvailability, AirWays ways, FlightProgress flightProgress) {
+    this.aircraftAvailability = aircraftAvailability;
     this.ways = ways;
-    this.journeys = journeys;
+    this.flightProgress = flightProgress;
   }
 
   /**
@@ -33,7 +34,7 @@ public abstract class AirTrip implements Trip {
    * @param who aircraft, and whom they carry
    * @param spent movement points so far
    */
-  protected abstract Goals goals(Position position, List<String> who, int spent);
+  protected abstract FlightGoals goals(Position position, List<String> who, int spent);
 
   @Override
   public final Onward onward(Position position, Routing draft) {
@@ -47,18 +48,18 @@ public abstract class AirTrip implements Trip {
 
   /** Movement points that are left at the end of the draft. */
   protected final int left(Routing draft) {
-    return wings.movement(draft.pieces()) - draft.spent();
+    return aircraftAvailability.movement(draft.pieces()) - draft.spent();
   }
 
   @Override
-  public final void declared(Routing whole, Course<Position, Frame> course) {
-    if (course.position().agenda().top() instanceof AirFrame.Deviating) {
-      journeys.reroute(whole, course);
+  public final void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (rulingInProgress.position().agenda().top() instanceof AirFrame.Deviating) {
+      flightProgress.reroute(whole, rulingInProgress);
     } else {
-      depart(whole, course);
+      depart(whole, rulingInProgress);
     }
   }
 
   /** The way is declared for the first time: they take off, or will. */
-  protected abstract void depart(Routing whole, Course<Position, Frame> course);
+  protected abstract void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress);
 }

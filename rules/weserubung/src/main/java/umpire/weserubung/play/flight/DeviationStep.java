@@ -2,10 +2,10 @@ package umpire.weserubung.play.flight;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -19,19 +19,19 @@ import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.Routing;
-import umpire.weserubung.play.aircraft.Goals;
+import umpire.weserubung.play.aircraft.FlightGoals;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.2-b Who has come through an interception goes on, elsewhere, or back. */
 public final class DeviationStep implements AskingStep<Position, Command, Frame, Deviating> {
   private final AirWays ways;
   private final List<AirTrip> trips;
-  private final Journeys journeys;
+  private final FlightProgress flightProgress;
 
-  public DeviationStep(AirWays ways, List<AirTrip> trips, Journeys journeys) {
+  public DeviationStep(AirWays ways, List<AirTrip> trips, FlightProgress flightProgress) {
     this.ways = ways;
     this.trips = List.copyOf(trips);
-    this.journeys = journeys;
+    this.flightProgress = flightProgress;
   }
 
   @Override
@@ -54,21 +54,21 @@ public final class DeviationStep implements AskingStep<Position, Command, Frame,
   @Rule({"7.2-b", "7.1-b", "7.6-a"})
   public Offers<Command> offers(Position position, Deviating frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    Goals goals = goals(position, frame.flight());
-    if (mayGoOn(position, frame.flight(), goals)) {
+    FlightGoals flightGoals = goals(position, frame.flight());
+    if (mayGoOn(position, frame.flight(), flightGoals)) {
       offers.add(Offer.of(AirCommand.FlyOn.class));
     }
     offers.add(Offer.of(AirCommand.TurnBack.class));
-    if (!goals.from(ways, frame.flight().at()).isEmpty()) {
+    if (!flightGoals.from(ways, frame.flight().at()).isEmpty()) {
       offers.add(Offer.of(AirCommand.ChangeRoute.class));
     }
     return offers.size() > 1 ? new Offers<>(offers) : Offers.of();
   }
 
   @Override
-  public void enter(Deviating frame, Course<Position, Frame> course) {
-    course.leave();
-    journeys.turnBack(frame.flight(), course);
+  public void enter(Deviating frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    flightProgress.turnBack(frame.flight(), rulingInProgress);
   }
 
   /** Whose flight it is. */
@@ -81,7 +81,7 @@ public final class DeviationStep implements AskingStep<Position, Command, Frame,
     return frames.get(flying - 1);
   }
 
-  private Goals goals(Position position, Flight flight) {
+  private FlightGoals goals(Position position, Flight flight) {
     List<String> who = new ArrayList<>(flight.aircraft());
     who.addAll(flight.passengers());
     Routing.Errand errand = errand(position, flight);
@@ -109,9 +109,9 @@ public final class DeviationStep implements AskingStep<Position, Command, Frame,
    * whose transport is lost drops nobody.
    */
   @Rule("3.2.3-b/r161")
-  private static boolean mayGoOn(Position position, Flight flight, Goals goals) {
+  private static boolean mayGoOn(Position position, Flight flight, FlightGoals flightGoals) {
     boolean attacks = flight.attack() && errand(position, flight) != Routing.Errand.DROP;
-    return attacks || goals.has(flight.leg().getLast());
+    return attacks || flightGoals.has(flight.leg().getLast());
   }
 
   /** As declared, if that may be. */
@@ -122,21 +122,29 @@ public final class DeviationStep implements AskingStep<Position, Command, Frame,
   }
 
   @Override
-  public void take(Deviating frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Deviating frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Flight flight = frame.flight();
     if (command instanceof AirCommand.ChangeRoute) {
       List<String> who = new ArrayList<>(flight.aircraft());
       who.addAll(flight.passengers());
-      course.push(
+      rulingInProgress.pushFrame(
           new Routing(
-              seat, errand(course.position(), flight), who, List.of(flight.at()), flight.spent()));
+              seat,
+              errand(rulingInProgress.position(), flight),
+              who,
+              List.of(flight.at()),
+              flight.spent()));
       return;
     }
-    course.leave();
+    rulingInProgress.popFrame();
     if (command instanceof AirCommand.FlyOn) {
-      course.tell(new AirEvent.FlewOn(seat, flight.leg()));
+      rulingInProgress.add(new AirEvent.FlewOn(seat, flight.leg()));
     } else {
-      journeys.turnBack(flight, course);
+      flightProgress.turnBack(flight, rulingInProgress);
     }
   }
 }

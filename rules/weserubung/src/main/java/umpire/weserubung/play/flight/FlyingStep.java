@@ -1,16 +1,13 @@
 package umpire.weserubung.play.flight;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.event.AirEvent;
-import umpire.weserubung.lore.Result.Arrived;
-import umpire.weserubung.lore.Result.Fought;
-import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.AirFrame;
@@ -19,15 +16,18 @@ import umpire.weserubung.model.frame.AirFrame.Flying;
 import umpire.weserubung.model.frame.AirFrame.Homing;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.rules.WeserubungFrameResult.Arrived;
+import umpire.weserubung.rules.WeserubungFrameResult.Fought;
+import umpire.weserubung.rules.WeserubungFrameResult.TurnedBack;
 
 /** 7.1-b, 7.2 A flight on its way, leg by leg. */
 public final class FlyingStep implements Step<Position, Command, Frame, Flying> {
-  private final Scrambles scrambles;
-  private final Journeys journeys;
+  private final FighterInterceptions fighterInterceptions;
+  private final FlightProgress flightProgress;
 
-  public FlyingStep(Scrambles scrambles, Journeys journeys) {
-    this.scrambles = scrambles;
-    this.journeys = journeys;
+  public FlyingStep(FighterInterceptions fighterInterceptions, FlightProgress flightProgress) {
+    this.fighterInterceptions = fighterInterceptions;
+    this.flightProgress = flightProgress;
   }
 
   @Override
@@ -43,25 +43,27 @@ public final class FlyingStep implements Step<Position, Command, Frame, Flying> 
   /** 7.2: a window where anybody may intercept; else the end of the leg. */
   @Override
   @Rule({"7.2-a", "7.2-c", "7.2-c/r87"})
-  public void enter(Flying frame, Course<Position, Frame> course) {
+  public void enter(Flying frame, RulingInProgress<Position, Frame> rulingInProgress) {
     Flight flight = frame.flight();
-    AirWatch watch = journeys.watch(flight, AirWatch.Occasion.FLIGHT);
-    if (!frame.cleared() && !scrambles.entitled(course.position(), watch).isEmpty()) {
-      course.replace(new Flying(flight, frame.home(), frame.fought(), true));
-      course.push(watch);
+    AirWatch watch = flightProgress.watch(flight, AirWatch.Occasion.FLIGHT);
+    if (!frame.cleared()
+        && !fighterInterceptions.entitled(rulingInProgress.position(), watch).isEmpty()) {
+      rulingInProgress.replaceFrame(new Flying(flight, frame.home(), frame.fought(), true));
+      rulingInProgress.pushFrame(watch);
       return;
     }
-    course.leave();
+    rulingInProgress.popFrame();
     if (flight.attack() && !frame.home() && !flight.passengers().isEmpty()) {
-      course.tell(new AirEvent.ReadyToJump(flight.passengers()));
+      rulingInProgress.add(new AirEvent.ReadyToJump(flight.passengers()));
     }
     Flight there = at(flight, flight.leg().size() - 1);
-    if (course.position().agenda().top() instanceof AirFrame.Transfer(Seat seat, Flight _)) {
+    if (rulingInProgress.position().agenda().top()
+        instanceof AirFrame.Transfer(Seat seat, Flight _)) {
       Homing.Quest quest =
           frame.fought() ? Homing.Quest.ARRIVAL_AFTER_COMBAT : Homing.Quest.ARRIVAL;
-      course.replace(new Homing(seat, there, quest, ""));
+      rulingInProgress.replaceFrame(new Homing(seat, there, quest, ""));
     } else {
-      course.resume(new Arrived(there));
+      rulingInProgress.resume(new Arrived(there));
     }
   }
 
@@ -77,26 +79,29 @@ public final class FlyingStep implements Step<Position, Command, Frame, Flying> 
   }
 
   @Override
-  public void resumed(Flying frame, Result result, Course<Position, Frame> course) {
-    if (result instanceof Fought fought) {
-      fought(frame, fought, course);
+  public void resumed(
+      Flying frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (frameResult instanceof Fought fought) {
+      fought(frame, fought, rulingInProgress);
     } else {
-      Step.super.resumed(frame, result, course);
+      Step.super.resumed(frame, frameResult, rulingInProgress);
     }
   }
 
   /** 7.2-b: after the fight; who withdrew goes home, who is left may go on. */
   @Rule({"7.2-b", "7.4-a"})
-  private void fought(Flying frame, Fought fought, Course<Position, Frame> course) {
-    Flight flight = Journeys.left(course.position(), frame.flight());
+  private void fought(
+      Flying frame, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
+    Flight flight = FlightProgress.left(rulingInProgress.position(), frame.flight());
     if (flight.aircraft().isEmpty()) {
-      course.leave();
-      course.resume(new TurnedBack());
+      rulingInProgress.popFrame();
+      rulingInProgress.resume(new TurnedBack());
     } else if (frame.home() || fought.end() == BattleOutcome.End.DEFENDER_LEFT) {
-      journeys.turnBack(flight, course);
+      flightProgress.turnBack(flight, rulingInProgress);
     } else {
-      course.replace(new Flying(flight, false, true, false));
-      course.push(new AirFrame.Deviating(journeys.seat(course.position(), flight), flight));
+      rulingInProgress.replaceFrame(new Flying(flight, false, true, false));
+      rulingInProgress.pushFrame(
+          new AirFrame.Deviating(flightProgress.seat(rulingInProgress.position(), flight), flight));
     }
   }
 }

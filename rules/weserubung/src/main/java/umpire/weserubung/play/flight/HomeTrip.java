@@ -1,25 +1,29 @@
 package umpire.weserubung.play.flight;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.why.AirWhy;
-import umpire.weserubung.play.aircraft.Goals;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.play.aircraft.FlightGoals;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, r160 The way to a base by the owner's choice: declared whole, and it ends there. */
 public final class HomeTrip extends AirTrip {
   private final Landings landings;
 
-  public HomeTrip(Wings wings, Landings landings, AirWays ways, Journeys journeys) {
-    super(wings, ways, journeys);
+  public HomeTrip(
+      AircraftAvailability aircraftAvailability,
+      Landings landings,
+      AirWays ways,
+      FlightProgress flightProgress) {
+    super(aircraftAvailability, ways, flightProgress);
     this.landings = landings;
   }
 
@@ -36,9 +40,11 @@ public final class HomeTrip extends AirTrip {
   /** The base that was named, with what movement the slowest of them has left. */
   @Override
   @Rule({"7.5-6/r160", "3.3-f"})
-  protected Goals goals(Position position, List<String> who, int spent) {
-    return new Goals(
-        List.of(new Goals.Goal(Landings.bound(position), wings.movement(who) - spent)));
+  protected FlightGoals goals(Position position, List<String> who, int spent) {
+    return new FlightGoals(
+        List.of(
+            new FlightGoals.Goal(
+                Landings.bound(position), aircraftAvailability.movement(who) - spent)));
   }
 
   @Override
@@ -51,7 +57,7 @@ public final class HomeTrip extends AirTrip {
   }
 
   @Override
-  protected void depart(Routing whole, Course<Position, Frame> course) {
-    landings.depart(whole, course);
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    landings.depart(whole, rulingInProgress);
   }
 }

@@ -2,21 +2,18 @@ package umpire.weserubung.play.flight;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
-import umpire.weserubung.lore.Result.Arrived;
-import umpire.weserubung.lore.Result.Landed;
-import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
@@ -29,27 +26,35 @@ import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.why.AirWhy;
 import umpire.weserubung.play.aircraft.AirBases;
 import umpire.weserubung.play.aircraft.AirBases.Spot;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
 import umpire.weserubung.play.aircraft.HomeBases;
 import umpire.weserubung.play.aircraft.HomeBases.Choice;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.rules.WeserubungFrameResult.Arrived;
+import umpire.weserubung.rules.WeserubungFrameResult.Landed;
+import umpire.weserubung.rules.WeserubungFrameResult.TurnedBack;
 import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, 7.4, 7.6 Where aircraft land; who finds no base is lost. */
 public final class Landings implements AskingStep<Position, Command, Frame, Homing> {
-  private final Wings wings;
+  private final AircraftAvailability aircraftAvailability;
   private final AirBases bases;
   private final AirWays ways;
   private final HomeBases homes;
-  private final Detours detours;
-  private final Journeys journeys;
+  private final HomeRoutes homeRoutes;
+  private final FlightProgress flightProgress;
 
-  public Landings(Wings wings, AirBases bases, AirWays ways, Detours detours, Journeys journeys) {
-    this.wings = wings;
+  public Landings(
+      AircraftAvailability aircraftAvailability,
+      AirBases bases,
+      AirWays ways,
+      HomeRoutes homeRoutes,
+      FlightProgress flightProgress) {
+    this.aircraftAvailability = aircraftAvailability;
     this.bases = bases;
     this.ways = ways;
-    this.homes = new HomeBases(wings, bases, ways);
-    this.detours = detours;
-    this.journeys = journeys;
+    this.homes = new HomeBases(aircraftAvailability, bases, ways);
+    this.homeRoutes = homeRoutes;
+    this.flightProgress = flightProgress;
   }
 
   /** r160: the bases that another way than the shortest may lead to. */
@@ -59,42 +64,42 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
       return List.of();
     }
     Flight flight = frame.flight();
-    List<Place> posts = detours.posts(position, flight);
+    List<Place> posts = homeRoutes.posts(position, flight);
     return choices.stream()
-        .filter(one -> detours.isOpen(posts, flight, one.spot().place(), one.aircraft()))
+        .filter(one -> homeRoutes.isOpen(posts, flight, one.spot().place(), one.aircraft()))
         .toList();
   }
 
   /** What needs no choice: the only base, nobody left, or nowhere to go. */
   @Override
-  public void enter(Homing frame, Course<Position, Frame> course) {
-    List<Choice> choices = homes.choices(course.position(), frame);
+  public void enter(Homing frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<Choice> choices = homes.choices(rulingInProgress.position(), frame);
     if (!choices.isEmpty()) {
       Choice only = choices.getFirst();
       List<Place> leg = ways.path(frame.flight().at(), only.spot().place());
-      fly(frame, only.aircraft().stream().sorted().toList(), only.spot(), leg, course);
+      fly(frame, only.aircraft().stream().sorted().toList(), only.spot(), leg, rulingInProgress);
       return;
     }
     for (String id : frame.flight().aircraft()) {
-      lose(id, course);
+      lose(id, rulingInProgress);
     }
-    course.leave();
+    rulingInProgress.popFrame();
     switch (frame.quest()) {
-      case RETURN, DISPERSAL -> course.resume(new Landed());
-      case TURNED_BACK -> course.resume(new TurnedBack());
+      case RETURN, DISPERSAL -> rulingInProgress.resume(new Landed());
+      case TURNED_BACK -> rulingInProgress.resume(new TurnedBack());
       case ARRIVAL, ARRIVAL_AFTER_COMBAT -> {} // 7.6: the phase goes on
     }
   }
 
   /** 3.3-f: no base, no aircraft. */
   @Rule("3.3-f")
-  private void lose(String id, Course<Position, Frame> course) {
-    Position position = course.position();
-    course.tell(
+  private void lose(String id, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    rulingInProgress.add(
         new AirEvent.AircraftLost(
             id,
-            wings.passengers(position, List.of(id), false),
-            wings.passengers(position, List.of(id), true)));
+            aircraftAvailability.passengers(position, List.of(id), false),
+            aircraftAvailability.passengers(position, List.of(id), true)));
   }
 
   @Override
@@ -164,7 +169,8 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
 
   @Override
   @Rule({"3.3-f", "3.3-e", "7.5-6/r160"})
-  public List<Finding> why(Position position, Homing frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Homing frame, Seat seat, Command command) {
     return LandingOrder.of(command)
         .filter(order -> order.isAshore() || position.forces().has(order.base()))
         .stream()
@@ -174,9 +180,9 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
 
   private Finding reason(Position position, Homing frame, LandingOrder order) {
     Place place = order.isAshore() ? new Place(order.base()) : position.piece(order.base()).place();
-    Side side = wings.side(frame.flight().aircraft().getFirst());
+    Side side = aircraftAvailability.side(frame.flight().aircraft().getFirst());
     boolean known = bases.of(position, side).stream().anyMatch(spot -> spot.place().equals(place));
-    int left = wings.movement(frame.flight().aircraft()) - frame.flight().spent();
+    int left = aircraftAvailability.movement(frame.flight().aircraft()) - frame.flight().spent();
     if (known && ways.cost(frame.flight().at(), place) > left) {
       return Finding.forbids("3.3-f", new AirWhy.BeyondReach(place, left));
     }
@@ -208,17 +214,21 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
   }
 
   @Override
-  public void take(Homing frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Homing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     LandingOrder order = LandingOrder.of(command).orElseThrow();
-    Spot spot = spot(course.position(), frame, order.base());
+    Spot spot = spot(rulingInProgress.position(), frame, order.base());
     Flight flight = frame.flight();
     if (order.roundabout()) {
-      course.replace(frame.to(spot.base()));
-      course.push(
+      rulingInProgress.replaceFrame(frame.to(spot.base()));
+      rulingInProgress.pushFrame(
           new Routing(
               seat, Routing.Errand.HOME, order.aircraft(), List.of(flight.at()), flight.spent()));
     } else {
-      fly(frame, order.aircraft(), spot, ways.path(flight.at(), spot.place()), course);
+      fly(frame, order.aircraft(), spot, ways.path(flight.at(), spot.place()), rulingInProgress);
     }
   }
 
@@ -233,23 +243,27 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
   }
 
   /** r160: their way home is declared. */
-  void depart(Routing whole, Course<Position, Frame> course) {
-    Homing frame = (Homing) course.position().agenda().top();
-    Spot spot = spot(course.position(), frame, frame.base());
-    fly(frame, whole.pieces(), spot, whole.path(), course);
+  void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    Homing frame = (Homing) rulingInProgress.position().agenda().top();
+    Spot spot = spot(rulingInProgress.position(), frame, frame.base());
+    fly(frame, whole.pieces(), spot, whole.path(), rulingInProgress);
   }
 
   /** Those fly there by that way; the others stay with the frame. */
   private void fly(
-      Homing frame, List<String> who, Spot spot, List<Place> leg, Course<Position, Frame> course) {
+      Homing frame,
+      List<String> who,
+      Spot spot,
+      List<Place> leg,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Flight flight = frame.flight();
     List<String> rest = new ArrayList<>(flight.aircraft());
     rest.removeAll(who);
-    course.replace(frame.with(of(flight, rest, flight.leg())).to(spot.base()));
+    rulingInProgress.replaceFrame(frame.with(of(flight, rest, flight.leg())).to(spot.base()));
     if (leg.size() == 1) {
-      land(who, spot, course);
+      land(who, spot, rulingInProgress);
     } else {
-      journeys.leg(of(flight, who, leg), course);
+      flightProgress.leg(of(flight, who, leg), rulingInProgress);
     }
   }
 
@@ -257,14 +271,16 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
     return new Flight(aircraft, List.of(), leg, flight.spent(), flight.target(), flight.attack());
   }
 
-  private void land(List<String> who, Spot spot, Course<Position, Frame> course) {
-    List<String> passengers = new ArrayList<>(wings.passengers(course.position(), who, false));
-    passengers.addAll(wings.passengers(course.position(), who, true));
+  private void land(
+      List<String> who, Spot spot, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<String> passengers =
+        new ArrayList<>(aircraftAvailability.passengers(rulingInProgress.position(), who, false));
+    passengers.addAll(aircraftAvailability.passengers(rulingInProgress.position(), who, true));
     List<String> grounded = who.stream().filter(id -> bases.groundedBy(id, spot)).toList();
     List<String> free = who.stream().filter(id -> !grounded.contains(id)).toList();
     for (List<String> some : List.of(free, grounded)) {
       if (!some.isEmpty()) {
-        course.tell(
+        rulingInProgress.add(
             new AirEvent.Landed(
                 some, passengers, spot.place(), spot.carrier(), some.equals(grounded)));
         passengers = List.of();
@@ -274,26 +290,28 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
 
   /** Those who turned back have landed elsewhere; the others are left. */
   @Override
-  public void resumed(Homing frame, Result result, Course<Position, Frame> course) {
-    if (result instanceof Arrived(Flight flight)) {
-      arrived(frame, flight, course);
-    } else if (!(result instanceof TurnedBack)) {
-      AskingStep.super.resumed(frame, result, course);
+  public void resumed(
+      Homing frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (frameResult instanceof Arrived(Flight flight)) {
+      arrived(frame, flight, rulingInProgress);
+    } else if (!(frameResult instanceof TurnedBack)) {
+      AskingStep.super.resumed(frame, frameResult, rulingInProgress);
     }
   }
 
   /** Some have come to the base that they flew to; if it is full by now they look for another. */
-  private void arrived(Homing frame, Flight flight, Course<Position, Frame> course) {
-    Position position = course.position();
+  private void arrived(
+      Homing frame, Flight flight, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     for (Choice choice : homes.choices(position, frame.with(flight))) {
       if (choice.spot().base().equals(frame.base())
           && choice.spot().place().equals(flight.at())
           && choice.aircraft().size() == flight.aircraft().size()
           && choice.most() >= flight.aircraft().size()) {
-        land(flight.aircraft(), choice.spot(), course);
+        land(flight.aircraft(), choice.spot(), rulingInProgress);
         return;
       }
     }
-    course.push(new Homing(frame.seat(), flight, Quest.TURNED_BACK, ""));
+    rulingInProgress.pushFrame(new Homing(frame.seat(), flight, Quest.TURNED_BACK, ""));
   }
 }

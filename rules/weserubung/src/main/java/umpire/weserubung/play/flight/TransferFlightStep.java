@@ -1,14 +1,14 @@
 package umpire.weserubung.play.flight;
 
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.AirFrame.Transfer;
 import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.rules.WeserubungFrameResult.TurnedBack;
 
 /** 7.6 A flight from base to base: over as soon as nobody of it is in the air. */
 public final class TransferFlightStep implements Step<Position, Command, Frame, Transfer> {
@@ -23,11 +23,12 @@ public final class TransferFlightStep implements Step<Position, Command, Frame, 
   }
 
   @Override
-  public void resumed(Transfer frame, Result result, Course<Position, Frame> course) {
-    if (result instanceof TurnedBack) {
-      course.leave();
+  public void resumed(
+      Transfer frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (frameResult instanceof TurnedBack) {
+      rulingInProgress.popFrame();
     } else {
-      Step.super.resumed(frame, result, course);
+      Step.super.resumed(frame, frameResult, rulingInProgress);
     }
   }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Event;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Seals;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -19,7 +19,6 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.event.SealedEvent;
-import umpire.weserubung.lore.Result.Joined;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
@@ -27,7 +26,8 @@ import umpire.weserubung.model.frame.AirFrame.AirWatch;
 import umpire.weserubung.model.frame.AirFrame.Scramble;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.why.AirWhy;
-import umpire.weserubung.play.aircraft.Wings;
+import umpire.weserubung.play.aircraft.AircraftAvailability;
+import umpire.weserubung.rules.WeserubungFrameResult.Joined;
 
 /**
  * 7.2, r87 A window over a leg: whoever has a fighter that may meet the flight says in which hex
@@ -35,14 +35,17 @@ import umpire.weserubung.play.aircraft.Wings;
  * later one lapses (r107). Before a battle whoever may come to it says so in the same way (7.2-e).
  */
 public final class WatchStep implements Seals<Position, Command, Frame, AirWatch, Scramble> {
-  private final Wings wings;
-  private final Scrambles scrambles;
-  private final Journeys journeys;
+  private final AircraftAvailability aircraftAvailability;
+  private final FighterInterceptions fighterInterceptions;
+  private final FlightProgress flightProgress;
 
-  public WatchStep(Wings wings, Scrambles scrambles, Journeys journeys) {
-    this.wings = wings;
-    this.scrambles = scrambles;
-    this.journeys = journeys;
+  public WatchStep(
+      AircraftAvailability aircraftAvailability,
+      FighterInterceptions fighterInterceptions,
+      FlightProgress flightProgress) {
+    this.aircraftAvailability = aircraftAvailability;
+    this.fighterInterceptions = fighterInterceptions;
+    this.flightProgress = flightProgress;
   }
 
   @Override
@@ -67,7 +70,7 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
 
   @Override
   public List<Seat> seats(Position position, AirWatch frame) {
-    return scrambles.entitled(position, frame);
+    return fighterInterceptions.entitled(position, frame);
   }
 
   @Override
@@ -75,7 +78,8 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
   public Offers<Command> offers(Position position, AirWatch frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(AirCommand.LetFly.class));
-    for (Scrambles.Chances chances : scrambles.chances(position, frame, seat)) {
+    for (FighterInterceptions.Chances chances :
+        fighterInterceptions.chances(position, frame, seat)) {
       List<String> fighters = chances.fighters();
       offers.add(
           new Offer<>(
@@ -95,7 +99,8 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
 
   @Override
   @Rule({"7.2-a", "7.2-d", "3.3.1-h"})
-  public List<Finding> why(Position position, AirWatch frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, AirWatch frame, Seat seat, Command command) {
     if (!(command instanceof AirCommand.InterceptFlight(Place hex, List<String> fighters))) {
       return List.of();
     }
@@ -112,19 +117,19 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
   private Optional<Finding> why(
       Position position, AirWatch frame, Seat seat, String id, Place hex) {
     if (!position.forces().has(id)
-        || !wings.isAircraft(position.piece(id))
-        || !wings.seat(position, id).equals(seat)) {
+        || !aircraftAvailability.isAircraft(position.piece(id))
+        || !aircraftAvailability.seat(position, id).equals(seat)) {
       return Optional.of(Finding.forbids("7.2-a", new AirWhy.NotYourAircraft(id)));
     }
-    Optional<Finding> grounded = wings.grounded(position, position.piece(id));
+    Optional<Finding> grounded = aircraftAvailability.grounded(position, position.piece(id));
     if (grounded.isPresent()) {
       return grounded;
     }
-    if (Scrambles.isUnderAttack(position, frame, position.piece(id))) {
+    if (FighterInterceptions.isUnderAttack(position, frame, position.piece(id))) {
       return Optional.of(Finding.forbids("7.2-d", new AirWhy.CannotIntercept(id, hex)));
     }
     boolean may =
-        scrambles.chances(position, frame, seat).stream()
+        fighterInterceptions.chances(position, frame, seat).stream()
             .anyMatch(one -> one.hexes().contains(hex) && one.fighters().contains(id));
     return may
         ? Optional.empty()
@@ -132,7 +137,7 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
   }
 
   private String paragraph(AirWatch frame, String id) {
-    return switch (wings.arm(id)) {
+    return switch (aircraftAvailability.arm(id)) {
       case TORPEDO_FIGHTER -> "3.3.1-h";
       case BOMBER, AIR_TRANSPORT -> "3.3.2-a";
       case INFANTRY,
@@ -171,20 +176,20 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
 
   @Override
   @Rule({"7.2-b", "7.2-c"})
-  public Event<Position> told(Seat seat, Scramble scramble, boolean again) {
+  public Event<Position> sealedEvent(Seat seat, Scramble scramble, boolean again) {
     return new SealedEvent.ScrambleSealed(seat, scramble, again);
   }
 
   @Override
   public Scramble redrawn(Position position, AirWatch frame, Seat seat, Chance chance) {
-    return scrambles.drawn(position, frame, seat, chance);
+    return fighterInterceptions.drawn(position, frame, seat, chance);
   }
 
   /** r107: what was named for a later hex lapses, and is told to nobody. */
   @Override
   @Rule("7.2-c/r107")
-  public void turned(AirWatch watch, Course<Position, Frame> course) {
-    course.leave();
+  public void revealed(AirWatch watch, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
     List<Place> leg = watch.flight().leg();
     int begin = watch.occasion() == AirWatch.Occasion.FLIGHT ? 1 : 0;
     int first = leg.size();
@@ -203,14 +208,14 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
       fighters.addAll(who);
     }
     fighters.sort(null);
-    course.tell(new AirEvent.FlightWatched(flown, hex, fighters));
+    rulingInProgress.add(new AirEvent.FlightWatched(flown, hex, fighters));
     if (fighters.isEmpty()) {
       return;
     }
     if (watch.occasion() == AirWatch.Occasion.BATTLE) {
-      course.resume(new Joined(fighters));
+      rulingInProgress.resume(new Joined(fighters));
     } else {
-      journeys.met(watch, first, fighters, course);
+      flightProgress.met(watch, first, fighters, rulingInProgress);
     }
   }
 

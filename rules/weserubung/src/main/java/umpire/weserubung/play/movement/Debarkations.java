@@ -1,32 +1,33 @@
 package umpire.weserubung.play.movement;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.weserubung.event.MovementEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 11.0-c Debarking in the movement phase. */
 final class Debarkations {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
 
-  Debarkations(Chart chart, Mix mix) {
-    this.chart = chart;
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
+  Debarkations(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
   }
 
   /** True for a land unit or a leader aboard a ship. */
   boolean isPassenger(Piece piece) {
-    return piece.isAboard() && (!mix.isUnit(piece.id()) || mix.unit(piece.id()).arm().isLand());
+    return piece.isAboard()
+        && (!orderOfBattle.isUnit(piece.id()) || orderOfBattle.unit(piece.id()).arm().isLand());
   }
 
   /**
@@ -38,21 +39,21 @@ final class Debarkations {
     if (!isPassenger(piece)) {
       return false;
     }
-    return Chart.isBox(piece.place())
+    return MapFacts.isBox(piece.place())
         || (isFriendlyCoast(position, piece) && hasRoom(position, piece));
   }
 
   private boolean isFriendlyCoast(Position position, Piece piece) {
-    Side side = mix.side(piece.id());
-    return chart.isLand(piece.place())
+    Side side = orderOfBattle.side(piece.id());
+    return mapFacts.isLand(piece.place())
         && position.country().control(piece.place()) == side
         && !stacking.holds(position, piece.place(), side.other());
   }
 
   private boolean hasRoom(Position position, Piece piece) {
-    Side side = mix.side(piece.id());
-    return !mix.isUnit(piece.id())
-        || stacking.room(position, piece.place(), side, Arm.Element.LAND) > 0;
+    Side side = orderOfBattle.side(piece.id());
+    return !orderOfBattle.isUnit(piece.id())
+        || stacking.room(position, piece.place(), side, UnitKind.Element.LAND) > 0;
   }
 
   /** The paragraph that keeps a passenger aboard: the coast is full, or it is no friendly one. */
@@ -61,7 +62,8 @@ final class Debarkations {
     return isFriendlyCoast(position, piece) && !hasRoom(position, piece) ? "3.1-a" : "11.0-c";
   }
 
-  void debark(String unit, Course<Position, Frame> course) {
-    course.tell(new MovementEvent.Debarked(unit, course.position().piece(unit).place()));
+  void debark(String unit, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(
+        new MovementEvent.Debarked(unit, rulingInProgress.position().piece(unit).place()));
   }
 }

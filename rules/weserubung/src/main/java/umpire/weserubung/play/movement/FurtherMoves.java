@@ -1,8 +1,8 @@
 package umpire.weserubung.play.movement;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
@@ -18,5 +18,5 @@ public interface FurtherMoves {
   List<Finding> reasons(Position position, Seat seat, Command command);
 
   /** Carries out one of {@link #offers}; the frame of the phase stays below. */
-  void take(Seat seat, Command command, Course<Position, Frame> course);
+  void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress);
 }

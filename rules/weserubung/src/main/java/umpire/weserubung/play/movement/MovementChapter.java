@@ -2,12 +2,12 @@ package umpire.weserubung.play.movement;
 
 import java.util.List;
 import umpire.kernel.flow.Step;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.turn.Phase;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 11.0 Movement phase. */
 public final class MovementChapter {
@@ -15,9 +15,14 @@ public final class MovementChapter {
   private final Phase phase;
 
   public MovementChapter(
-      Chart chart, Mix mix, Marches marches, Trains trains, List<FurtherMoves> further) {
+      MapFacts mapFacts,
+      OrderOfBattle orderOfBattle,
+      Marches marches,
+      Trains trains,
+      List<FurtherMoves> further) {
     MovementStep step =
-        new MovementStep(mix, marches, trains, new Debarkations(chart, mix), further);
+        new MovementStep(
+            orderOfBattle, marches, trains, new Debarkations(mapFacts, orderOfBattle), further);
     this.steps = List.of(step);
     this.phase = new MovementPhase(step);
   }

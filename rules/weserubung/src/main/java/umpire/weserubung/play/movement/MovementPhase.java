@@ -1,7 +1,7 @@
 package umpire.weserubung.play.movement;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
@@ -34,7 +34,7 @@ final class MovementPhase implements Phase {
 
   @Override
   @Rule("11.0-a")
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
-    course.push(new MovementFrame.Moving(seat));
+  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
+    rulingInProgress.pushFrame(new MovementFrame.Moving(seat));
   }
 }

@@ -3,44 +3,44 @@ package umpire.weserubung.play.movement;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.MovementEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.MovementCommand;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.MovementFrame;
 import umpire.weserubung.model.frame.Routing;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.MovementWhy;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PositionCache;
 
 /** 11.0 Which of its units a seat moves next, and how. */
 final class MovementStep implements AskingStep<Position, Command, Frame, MovementFrame.Moving> {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Marches marches;
   private final Trains trains;
   private final Debarkations debarkations;
   private final List<FurtherMoves> further;
-  private final Tabled<Seat, List<Offer<Command>>> moves = new Tabled<>(this::moves);
+  private final PositionCache<Seat, List<Offer<Command>>> moves = new PositionCache<>(this::moves);
 
   MovementStep(
-      Mix mix,
+      OrderOfBattle orderOfBattle,
       Marches marches,
       Trains trains,
       Debarkations debarkations,
       List<FurtherMoves> further) {
-    this.mix = mix;
+    this.orderOfBattle = orderOfBattle;
     this.marches = marches;
     this.trains = trains;
     this.debarkations = debarkations;
@@ -65,7 +65,8 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
   /** 3.2-e, 11.0-a: the seat's counters on the map that have an action left. */
   @Rule({"3.2-e", "3.2-f", "11.0-a", "10.0-c"})
   private boolean isReady(Position position, Piece piece, Seat seat) {
-    return !piece.hasActed() && position.conventions().seat(mix.nation(piece.id())).equals(seat);
+    return !piece.hasActed()
+        && position.conventions().seat(orderOfBattle.nation(piece.id())).equals(seat);
   }
 
   /** True if the seat has anything to move. */
@@ -105,7 +106,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
       }
     }
     if (!entraining.isEmpty()) {
-      BitSet rails = trains.controlled(position, Conventions.side(seat));
+      BitSet rails = trains.controlled(position, MatchAgreements.side(seat));
       entraining.removeIf(unit -> !trains.leadsOn(position, position.piece(unit), rails));
     }
     List<Offer<Command>> offers = new ArrayList<>();
@@ -132,7 +133,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, MovementFrame.Moving frame, Seat seat, Command command) {
     if (!(command instanceof MovementCommand own)) {
       return further.stream()
@@ -149,7 +150,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
 
   private List<Finding> whyNotReady(Position position, Seat seat, String unit) {
     if (!position.forces().has(unit)
-        || !position.conventions().seat(mix.nation(unit)).equals(seat)) {
+        || !position.conventions().seat(orderOfBattle.nation(unit)).equals(seat)) {
       return List.of(Finding.forbids("11.0-a", new MovementWhy.NotYourUnit(unit)));
     }
     return position.piece(unit).hasActed()
@@ -194,24 +195,32 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
 
   @Override
   public void take(
-      MovementFrame.Moving frame, Seat seat, Command command, Course<Position, Frame> course) {
+      MovementFrame.Moving frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (!(command instanceof MovementCommand own)) {
       further.stream()
-          .filter(moves -> admits(moves, course.position(), seat, command))
+          .filter(moves -> admits(moves, rulingInProgress.position(), seat, command))
           .findFirst()
           .orElseThrow()
-          .take(seat, command, course);
+          .take(seat, command, rulingInProgress);
       return;
     }
     switch (own) {
       case MovementCommand.March(String unit) ->
-          setOut(seat, Routing.Errand.MARCH, course.position().piece(unit), course);
+          setOut(
+              seat,
+              Routing.Errand.MARCH,
+              rulingInProgress.position().piece(unit),
+              rulingInProgress);
       case MovementCommand.Entrain(String unit) ->
-          setOut(seat, Routing.Errand.RAIL, course.position().piece(unit), course);
-      case MovementCommand.Debark(String unit) -> debarkations.debark(unit, course);
+          setOut(
+              seat, Routing.Errand.RAIL, rulingInProgress.position().piece(unit), rulingInProgress);
+      case MovementCommand.Debark(String unit) -> debarkations.debark(unit, rulingInProgress);
       case MovementCommand.EndMovement _ -> {
-        course.tell(new MovementEvent.MovementEnded(seat));
-        course.leave();
+        rulingInProgress.add(new MovementEvent.MovementEnded(seat));
+        rulingInProgress.popFrame();
       }
     }
   }
@@ -221,7 +230,11 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
   }
 
   private static void setOut(
-      Seat seat, Routing.Errand errand, Piece piece, Course<Position, Frame> course) {
-    course.push(new Routing(seat, errand, List.of(piece.id()), List.of(piece.place()), 0));
+      Seat seat,
+      Routing.Errand errand,
+      Piece piece,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.pushFrame(
+        new Routing(seat, errand, List.of(piece.id()), List.of(piece.place()), 0));
   }
 }

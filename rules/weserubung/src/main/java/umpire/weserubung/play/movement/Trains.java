@@ -5,37 +5,37 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.MovementEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PositionCache;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.Railways;
 
 /** 11.0-rail Movement by rail: any distance along controlled sections. */
 public final class Trains implements Trip {
   private final Railways railways;
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final Capture capture;
-  private final Tabled<Side, BitSet> sections = new Tabled<>(this::sections);
+  private final PositionCache<Side, BitSet> sections = new PositionCache<>(this::sections);
 
-  public Trains(Railways railways, Mix mix, Capture capture) {
+  public Trains(Railways railways, OrderOfBattle orderOfBattle, Capture capture) {
     this.railways = railways;
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
     this.capture = capture;
   }
 
@@ -52,8 +52,8 @@ public final class Trains implements Trip {
   /** True for a land unit on a railway; leaders and aircraft go by themselves. */
   boolean standsOnRail(Piece piece) {
     return !piece.isAboard()
-        && mix.isUnit(piece.id())
-        && mix.unit(piece.id()).arm().isLand()
+        && orderOfBattle.isUnit(piece.id())
+        && orderOfBattle.unit(piece.id()).arm().isLand()
         && railways.isOn(piece.place());
   }
 
@@ -70,7 +70,7 @@ public final class Trains implements Trip {
     BitSet fouled = new BitSet();
     for (Piece piece : position.forces().pieces().values()) {
       if (!piece.isAboard()
-          && mix.counter(piece.id()) instanceof WeserubungCounter.Unit unit
+          && orderOfBattle.counter(piece.id()) instanceof WeserubungCounter.Unit unit
           && !unit.arm().isShip()) {
         boolean land = unit.arm().isLand();
         if (unit.nation().side() != side) {
@@ -93,40 +93,41 @@ public final class Trains implements Trip {
   /** 11.0-rail-a: true if a train may take the piece anywhere. */
   @Rule("11.0-rail-a")
   boolean leadsOn(Position position, Piece piece, BitSet controlled) {
-    Side side = mix.side(piece.id());
+    Side side = orderOfBattle.side(piece.id());
     return standsOnRail(piece)
         && railways.leadsTo(
             piece.place(),
             controlled,
-            hex -> stacking.room(position, hex, side, Arm.Element.LAND) > 0);
+            hex -> stacking.room(position, hex, side, UnitKind.Element.LAND) > 0);
   }
 
   private Set<Place> ends(Position position, Piece piece, BitSet controlled) {
-    Side side = mix.side(piece.id());
+    Side side = orderOfBattle.side(piece.id());
     Set<Place> ends = new HashSet<>(railways.reach(piece.place(), controlled).keySet());
     ends.remove(piece.place());
-    ends.removeIf(hex -> stacking.room(position, hex, side, Arm.Element.LAND) == 0);
+    ends.removeIf(hex -> stacking.room(position, hex, side, UnitKind.Element.LAND) == 0);
     return ends;
   }
 
   @Override
   public Onward onward(Position position, Routing draft) {
     Piece piece = position.piece(draft.pieces().getFirst());
-    return new Onward(ends(position, piece, controlled(position, mix.side(piece.id()))), List.of());
+    return new Onward(
+        ends(position, piece, controlled(position, orderOfBattle.side(piece.id()))), List.of());
   }
 
   @Override
   public Way way(Position position, Routing draft, Place to) {
     Piece piece = position.piece(draft.pieces().getFirst());
     Map<Place, Place> reach =
-        railways.reach(piece.place(), controlled(position, mix.side(piece.id())));
+        railways.reach(piece.place(), controlled(position, orderOfBattle.side(piece.id())));
     return new Way(Railways.path(reach, to), 0);
   }
 
   @Override
-  public void declared(Routing whole, Course<Position, Frame> course) {
+  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
     String id = whole.pieces().getFirst();
-    course.tell(new MovementEvent.WentByRail(id, whole.path()));
-    capture.enter(course, id, whole.path().subList(1, whole.path().size()));
+    rulingInProgress.add(new MovementEvent.WentByRail(id, whole.path()));
+    capture.enter(rulingInProgress, id, whole.path().subList(1, whole.path().size()));
   }
 }

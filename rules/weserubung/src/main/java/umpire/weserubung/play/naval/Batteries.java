@@ -2,22 +2,22 @@ package umpire.weserubung.play.naval;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.OsloGuns;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Voyage;
+import umpire.weserubung.rules.OsloGuns;
 
 /** 14.2.2 The batteries of Oslo: who enters one of their two hexes is fired at. */
 final class Batteries {
   /** The highest roll that hits. */
   private static final int HITS = 3;
 
-  private final Seas seas;
+  private final ShipPositions shipPositions;
   private final OsloGuns guns;
 
-  Batteries(Seas seas) {
-    this.seas = seas;
-    this.guns = new OsloGuns(seas.chart());
+  Batteries(ShipPositions shipPositions) {
+    this.shipPositions = shipPositions;
+    this.guns = new OsloGuns(shipPositions.chart());
   }
 
   /** How many dice they throw. */
@@ -33,7 +33,7 @@ final class Batteries {
   /** Which place of the way is the first that will be fired at; the length of it if none will. */
   int next(Position position, Voyage voyage) {
     List<Place> way = voyage.way();
-    Side side = seas.side(voyage.ships().getFirst());
+    Side side = shipPositions.side(voyage.ships().getFirst());
     for (int step = 1; step < way.size(); step++) {
       if (fireAt(position, side, way.get(step))) {
         return step;

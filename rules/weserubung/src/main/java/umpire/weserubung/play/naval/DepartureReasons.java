@@ -2,19 +2,19 @@ package umpire.weserubung.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.why.NavalWhy;
+import umpire.weserubung.rules.Stacking;
 
 /** Why ships cannot sail together, by paragraph. */
 final class DepartureReasons {
-  private final Seas seas;
+  private final ShipPositions shipPositions;
   private final Departures departures;
 
-  DepartureReasons(Seas seas, Departures departures) {
-    this.seas = seas;
+  DepartureReasons(ShipPositions shipPositions, Departures departures) {
+    this.shipPositions = shipPositions;
     this.departures = departures;
   }
 
@@ -25,7 +25,9 @@ final class DepartureReasons {
       why.add(Finding.forbids("3.1-b", new NavalWhy.TooManyShips(ships.size(), Stacking.LIMIT)));
     }
     for (String ship : ships) {
-      if (!seas.knows(ship) || !seas.isShip(ship) || !position.forces().has(ship)) {
+      if (!shipPositions.knows(ship)
+          || !shipPositions.isShip(ship)
+          || !position.forces().has(ship)) {
         why.add(Finding.forbids("3.4-a", new NavalWhy.NoSuchShip(ship)));
         return why;
       }
@@ -37,7 +39,7 @@ final class DepartureReasons {
               ? Finding.forbids("3.4.1-b", new NavalWhy.OnlySubmarinesInReach(ships.getFirst()))
               : Finding.forbids(
                   attack ? "8.1-a" : "8.6-b",
-                  new NavalWhy.NowhereToSail(ships.getFirst(), seas.movement(ships))));
+                  new NavalWhy.NowhereToSail(ships.getFirst(), shipPositions.movement(ships))));
     }
     return why;
   }
@@ -45,16 +47,16 @@ final class DepartureReasons {
   private List<Finding> reasons(
       Position position, Seat seat, String ship, String first, boolean attack) {
     List<Finding> why = new ArrayList<>();
-    if (!seas.seat(position, ship).equals(seat)) {
+    if (!shipPositions.seat(position, ship).equals(seat)) {
       why.add(Finding.forbids("1.1", new NavalWhy.NotYourShip(ship)));
     }
-    if (!Seas.isIdle(position.piece(ship))) {
+    if (!ShipPositions.isIdle(position.piece(ship))) {
       why.add(Finding.forbids("3.4-d", new NavalWhy.ShipUsed(ship)));
     }
     if (!position.piece(ship).place().equals(position.piece(first).place())) {
       why.add(Finding.forbids("7.1-b/r86", new NavalWhy.NotTogether(ship, first)));
     }
-    if (attack && !seas.attacks(ship)) {
+    if (attack && !shipPositions.attacks(ship)) {
       why.add(Finding.forbids("3.4.5-a", new NavalWhy.NotForAttack(ship)));
     }
     return why;

@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.NavalCommand;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.SeaWays;
 
 /**
@@ -30,12 +30,12 @@ final class Departures {
 
   private static final int NOWHERE = -1;
 
-  private final Seas seas;
+  private final ShipPositions shipPositions;
   private final SeaWays ways;
 
-  Departures(Seas seas) {
-    this.seas = seas;
-    this.ways = seas.ways();
+  Departures(ShipPositions shipPositions) {
+    this.shipPositions = shipPositions;
+    this.ways = shipPositions.ways();
   }
 
   /** 3.4-d, r86: ships of the seat with their action left, by place and id. */
@@ -43,9 +43,9 @@ final class Departures {
   private Map<Place, List<String>> idle(Position position, Seat seat) {
     Map<Place, List<String>> idle = new TreeMap<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (Seas.isIdle(piece)
-          && seas.isShip(piece.id())
-          && seas.seat(position, piece.id()).equals(seat)) {
+      if (ShipPositions.isIdle(piece)
+          && shipPositions.isShip(piece.id())
+          && shipPositions.seat(position, piece.id()).equals(seat)) {
         idle.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
       }
     }
@@ -55,13 +55,13 @@ final class Departures {
   /** 8.1: groups that may sail to attack, a few offers for each place. */
   @Rule({"8.1-a", "8.1-b", "3.4.1-b", "3.1-b"})
   List<Offer<Command>> attacks(Position position, Seat seat) {
-    Waters waters = seas.waters(position, Conventions.side(seat));
+    SeaPassage seaPassage = shipPositions.waters(position, MatchAgreements.side(seat));
     Map<Integer, Prey> byRoom = new HashMap<>();
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
         .forEach(
             (place, ships) -> {
-              IntFunction<Prey> prey = preyFrom(waters, ways.number(place), byRoom);
+              IntFunction<Prey> prey = preyFrom(seaPassage, ways.number(place), byRoom);
               BiConsumer<Sizes, Group> offer =
                   (sizes, group) -> offers.addAll(groups(group, sizes));
               forSizes(ships.size(), size -> attackers(prey.apply(size), place, ships), offer);
@@ -89,39 +89,39 @@ final class Departures {
    *
    * @param byRoom what was found for groups from anywhere else, by size
    */
-  private IntFunction<Prey> preyFrom(Waters waters, int at, Map<Integer, Prey> byRoom) {
-    int start = waters.prey()[at] > 0 ? at : NOWHERE;
+  private IntFunction<Prey> preyFrom(SeaPassage seaPassage, int at, Map<Integer, Prey> byRoom) {
+    int start = seaPassage.prey()[at] > 0 ? at : NOWHERE;
     Map<Integer, Prey> known = start == NOWHERE ? byRoom : new HashMap<>();
-    int everywhere = roomEverywhere(waters, start);
+    int everywhere = roomEverywhere(seaPassage, start);
     // Mostly there is room for all beside every enemy: then all sizes find the same.
     return size ->
-        known.computeIfAbsent(Math.max(size, everywhere), most -> prey(waters, most, start));
+        known.computeIfAbsent(Math.max(size, everywhere), most -> prey(seaPassage, most, start));
   }
 
   /** For how many more ships there is room beside each of the enemies. */
-  private int roomEverywhere(Waters waters, int start) {
+  private int roomEverywhere(SeaPassage seaPassage, int start) {
     int least = Stacking.LIMIT;
     for (int number = 0; number < ways.size(); number++) {
-      if (number != start && waters.prey()[number] > 0) {
-        least = Math.min(least, seas.room(waters, number));
+      if (number != start && seaPassage.prey()[number] > 0) {
+        least = Math.min(least, shipPositions.room(seaPassage, number));
       }
     }
     return least;
   }
 
   /** 3.1-b: where there is room, also beside ships of ours that lie there with the enemy. */
-  private Prey prey(Waters waters, int size, int start) {
+  private Prey prey(SeaPassage seaPassage, int size, int start) {
     boolean[] ships = new boolean[ways.size()];
     boolean[] any = new boolean[ways.size()];
     boolean alike = true;
     for (int number = 0; number < any.length; number++) {
-      boolean room = number != start && seas.room(waters, number) >= size;
-      ships[number] = room && waters.surfaced()[number] > 0;
-      any[number] = room && waters.prey()[number] > 0;
+      boolean room = number != start && shipPositions.room(seaPassage, number) >= size;
+      ships[number] = room && seaPassage.surfaced()[number] > 0;
+      any[number] = room && seaPassage.prey()[number] > 0;
       alike &= ships[number] == any[number];
     }
-    int[] toShips = ways.from(ships, waters.bars(), LONGEST);
-    return new Prey(toShips, alike ? toShips : ways.from(any, waters.bars(), LONGEST));
+    int[] toShips = ways.from(ships, seaPassage.bars(), LONGEST);
+    return new Prey(toShips, alike ? toShips : ways.from(any, seaPassage.bars(), LONGEST));
   }
 
   /**
@@ -141,11 +141,12 @@ final class Departures {
     List<String> attackers = new ArrayList<>();
     List<String> escorted = new ArrayList<>();
     for (String ship : ships) {
-      boolean reaches = prey.toShips[at] <= seas.movement(ship);
-      if (!seas.attacks(ship)) {
+      boolean reaches = prey.toShips[at] <= shipPositions.movement(ship);
+      if (!shipPositions.attacks(ship)) {
         addIf(reaches, ship, escorted);
       } else {
-        boolean hunts = seas.huntsSubmarines(ship) && prey.toAny[at] <= seas.movement(ship);
+        boolean hunts =
+            shipPositions.huntsSubmarines(ship) && prey.toAny[at] <= shipPositions.movement(ship);
         addIf(reaches || hunts, ship, attackers);
       }
     }
@@ -160,8 +161,8 @@ final class Departures {
     List<String> hunters = new ArrayList<>();
     List<String> beside = new ArrayList<>();
     for (String ship : ships) {
-      boolean near = prey.toAny[ways.number(place)] <= seas.movement(ship);
-      addIf(near, ship, seas.huntsSubmarines(ship) ? hunters : beside);
+      boolean near = prey.toAny[ways.number(place)] <= shipPositions.movement(ship);
+      addIf(near, ship, shipPositions.huntsSubmarines(ship) ? hunters : beside);
     }
     Group attackers = attackers(prey, place, ships);
     List<String> more = new ArrayList<>(beside);
@@ -226,14 +227,14 @@ final class Departures {
   /** 8.6: groups that may sail anywhere else, an offer or a few for each place. */
   @Rule({"8.6-a", "8.6-b", "3.1-b"})
   List<Offer<Command>> passages(Position position, Seat seat) {
-    Waters waters = seas.waters(position, Conventions.side(seat));
+    SeaPassage seaPassage = shipPositions.waters(position, MatchAgreements.side(seat));
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
         .forEach(
             (place, ships) ->
                 forSizes(
                     ships.size(),
-                    size -> sailors(nearest(waters, ways.number(place), size), ships),
+                    size -> sailors(nearest(seaPassage, ways.number(place), size), ships),
                     (sizes, group) -> offers.addAll(passages(group, sizes))));
     return offers;
   }
@@ -241,7 +242,7 @@ final class Departures {
   private Group sailors(int nearest, List<String> ships) {
     List<String> sail = new ArrayList<>();
     for (String ship : ships) {
-      addIf(nearest <= seas.movement(ship), ship, sail);
+      addIf(nearest <= shipPositions.movement(ship), ship, sail);
     }
     return new Group(sail, List.of());
   }
@@ -256,15 +257,18 @@ final class Departures {
   }
 
   /** How far it is to the nearest place with room for so many. */
-  private int nearest(Waters waters, int start, int ships) {
+  private int nearest(SeaPassage seaPassage, int start, int ships) {
     boolean[] free = new boolean[ways.size()];
     for (int number = 0; number < free.length; number++) {
-      free[number] = number != start && waters.isFree(number) && seas.room(waters, number) >= ships;
+      free[number] =
+          number != start
+              && seaPassage.isFree(number)
+              && shipPositions.room(seaPassage, number) >= ships;
     }
     if (ways.isBeside(start, free)) {
       return 1;
     }
-    int[] steps = ways.from(start, waters.bars(), LONGEST);
+    int[] steps = ways.from(start, seaPassage.bars(), LONGEST);
     int nearest = SeaWays.FAR;
     for (int number = 0; number < free.length; number++) {
       nearest = free[number] ? Math.min(nearest, steps[number]) : nearest;
@@ -275,12 +279,12 @@ final class Departures {
   /** 3.4.1-b: enemies are in reach, all of them submarines, and nobody of these hunts those. */
   @Rule("3.4.1-b")
   boolean reachesSubmarinesAlone(Position position, Seat seat, List<String> ships) {
-    Waters waters = seas.waters(position, Conventions.side(seat));
+    SeaPassage seaPassage = shipPositions.waters(position, MatchAgreements.side(seat));
     int at = ways.number(position.piece(ships.getFirst()).place());
-    Prey prey = preyFrom(waters, at, new HashMap<>()).apply(ships.size());
-    int movement = seas.movement(ships);
+    Prey prey = preyFrom(seaPassage, at, new HashMap<>()).apply(ships.size());
+    int movement = shipPositions.movement(ships);
     return prey.toAny[at] <= movement
         && prey.toShips[at] > movement
-        && ships.stream().noneMatch(seas::huntsSubmarines);
+        && ships.stream().noneMatch(shipPositions::huntsSubmarines);
   }
 }

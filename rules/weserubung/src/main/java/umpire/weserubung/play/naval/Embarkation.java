@@ -4,36 +4,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.NavalCommand;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter.Rank;
 import umpire.weserubung.model.frame.Frame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.NavalWhy;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /**
  * 8.7 Embarkation: land units and generals go aboard transports, admirals aboard the strongest ship
  * (3.6-a); it is nobody's action (3.2-f, 3.4-d).
  */
 final class Embarkation {
-  private final Seas seas;
-  private final Mix mix;
+  private final ShipPositions shipPositions;
+  private final OrderOfBattle orderOfBattle;
 
-  Embarkation(Seas seas) {
-    this.seas = seas;
-    this.mix = seas.mix();
+  Embarkation(ShipPositions shipPositions) {
+    this.shipPositions = shipPositions;
+    this.orderOfBattle = shipPositions.mix();
   }
 
   /** Who of the seat may go aboard what, anywhere; also aboard ships of an ally's (r125). */
@@ -41,7 +41,8 @@ final class Embarkation {
   List<Offer<Command>> offers(Position position, Seat seat) {
     Set<Place> places = new TreeSet<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (seas.isShip(piece.id()) && seas.side(piece.id()) == Conventions.side(seat)) {
+      if (shipPositions.isShip(piece.id())
+          && shipPositions.side(piece.id()) == MatchAgreements.side(seat)) {
         places.add(piece.place());
       }
     }
@@ -68,11 +69,11 @@ final class Embarkation {
     List<String> generals = new ArrayList<>();
     List<String> admirals = new ArrayList<>();
     for (Piece piece : position.in(place)) {
-      if (!piece.isAboard() && seas.seat(position, piece.id()).equals(seat)) {
-        if (mix.isUnit(piece.id())) {
-          addIf(mix.unit(piece.id()).arm().isLand(), piece.id(), units);
+      if (!piece.isAboard() && shipPositions.seat(position, piece.id()).equals(seat)) {
+        if (orderOfBattle.isUnit(piece.id())) {
+          addIf(orderOfBattle.unit(piece.id()).arm().isLand(), piece.id(), units);
         } else {
-          boolean general = mix.leader(piece.id()).rank() == Rank.GENERAL;
+          boolean general = orderOfBattle.leader(piece.id()).rank() == Rank.GENERAL;
           addIf(true, piece.id(), general ? generals : admirals);
         }
       }
@@ -105,14 +106,15 @@ final class Embarkation {
 
   /** 8.7-b: true in a port of the seat's side or a box. */
   private boolean isQuay(Position position, Seat seat, Place place) {
-    return seas.isQuay(position, Conventions.side(seat), place);
+    return shipPositions.isQuay(position, MatchAgreements.side(seat), place);
   }
 
   private List<String> transports(
       Position position, Seat seat, Place place, List<String> only, boolean withRoom) {
     List<String> transports = new ArrayList<>();
     for (String ship : ships(position, seat, place, only)) {
-      if (mix.unit(ship).arm() == Arm.TRANSPORT && (!withRoom || room(position, ship) > 0)) {
+      if (orderOfBattle.unit(ship).arm() == UnitKind.TRANSPORT
+          && (!withRoom || room(position, ship) > 0)) {
         transports.add(ship);
       }
     }
@@ -120,7 +122,7 @@ final class Embarkation {
   }
 
   private List<String> ships(Position position, Seat seat, Place place, List<String> only) {
-    List<String> ships = seas.ships(position, Conventions.side(seat), place);
+    List<String> ships = shipPositions.ships(position, MatchAgreements.side(seat), place);
     return only.isEmpty() ? ships : ships.stream().filter(only::contains).toList();
   }
 
@@ -128,9 +130,9 @@ final class Embarkation {
   @Rule({"3.4.5-c", "3.1-b/r24", "3.5-a"})
   private int room(Position position, String transport) {
     Piece ship = position.piece(transport);
-    int room = Mix.load(ship);
+    int room = OrderOfBattle.load(ship);
     for (Piece piece : position.in(ship.place())) {
-      if (piece.aboard().equals(transport) && mix.isUnit(piece.id())) {
+      if (piece.aboard().equals(transport) && orderOfBattle.isUnit(piece.id())) {
         room--;
       }
     }
@@ -143,7 +145,7 @@ final class Embarkation {
     List<String> strongest = new ArrayList<>();
     int most = 0;
     for (String ship : ships(position, seat, place, only)) {
-      int attack = mix.strength(position.piece(ship)).attack();
+      int attack = orderOfBattle.strength(position.piece(ship)).attack();
       if (attack > most) {
         strongest.clear();
         most = attack;
@@ -157,38 +159,38 @@ final class Embarkation {
 
   /** 8.7-c: on an open coast a transport that has moved sails no more. */
   @Rule("8.7-c")
-  void take(NavalCommand.Embark command, Course<Position, Frame> course) {
-    Position position = course.position();
+  void take(NavalCommand.Embark command, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     Piece ship = position.piece(command.ship());
-    boolean coast = !isQuay(position, seas.seat(position, command.unit()), ship.place());
-    course.tell(
+    boolean coast = !isQuay(position, shipPositions.seat(position, command.unit()), ship.place());
+    rulingInProgress.add(
         new NavalEvent.WentAboard(command.unit(), command.ship(), coast && ship.hasActed()));
   }
 
   /** Why it cannot go aboard. */
   List<Finding> reasons(Position position, Seat seat, NavalCommand.Embark command) {
     for (String counter : List.of(command.unit(), command.ship())) {
-      if (!seas.knows(counter) || !position.forces().has(counter)) {
+      if (!shipPositions.knows(counter) || !position.forces().has(counter)) {
         return List.of(Finding.forbids("8.7-a", new NavalWhy.NoSuchShip(counter)));
       }
       boolean own =
           counter.equals(command.unit())
-              ? seas.seat(position, counter).equals(seat)
-              : seas.side(counter) == Conventions.side(seat);
+              ? shipPositions.seat(position, counter).equals(seat)
+              : shipPositions.side(counter) == MatchAgreements.side(seat);
       if (!own) {
         return List.of(Finding.forbids("1.1", new NavalWhy.NotYourShip(counter)));
       }
     }
     boolean full =
-        seas.isShip(command.ship())
-            && mix.unit(command.ship()).arm() == Arm.TRANSPORT
+        shipPositions.isShip(command.ship())
+            && orderOfBattle.unit(command.ship()).arm() == UnitKind.TRANSPORT
             && room(position, command.ship()) <= 0;
     return full
         ? List.of(
             Finding.forbids(
                 "3.4.5-c",
                 new NavalWhy.TransportFull(
-                    command.ship(), Mix.load(position.piece(command.ship())))))
+                    command.ship(), OrderOfBattle.load(position.piece(command.ship())))))
         : List.of(
             Finding.forbids("8.7-a", new NavalWhy.CannotEmbark(command.unit(), command.ship())));
   }

@@ -4,12 +4,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.lore.Fights;
-import umpire.weserubung.lore.Flights;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Fight;
@@ -18,57 +16,68 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Interception;
 import umpire.weserubung.model.frame.Voyage;
+import umpire.weserubung.rules.BattleStarts;
+import umpire.weserubung.rules.FlightStarts;
 
 /** 8.2-b, 8.3-a, 8.4-0, 8.8-b The battles of ships on their way and where they attack. */
 final class Engagements {
-  private final Seas seas;
-  private final Fights fights;
-  private final Flights flights;
+  private final ShipPositions shipPositions;
+  private final BattleStarts battleStarts;
+  private final FlightStarts flightStarts;
 
-  Engagements(Seas seas, Fights fights, Flights flights) {
-    this.seas = seas;
-    this.fights = fights;
-    this.flights = flights;
+  Engagements(ShipPositions shipPositions, BattleStarts battleStarts, FlightStarts flightStarts) {
+    this.shipPositions = shipPositions;
+    this.battleStarts = battleStarts;
+    this.flightStarts = flightStarts;
   }
 
   /** Whoever intercepts comes to the hex, where the ships are by now, and a battle begins. */
-  void intercept(Voyage voyage, Interception interception, Course<Position, Frame> course) {
+  void intercept(
+      Voyage voyage,
+      Interception interception,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     switch (interception.means()) {
-      case AIR -> byAir(voyage, interception, course);
-      case SEA -> bySea(voyage, interception, course);
-      case PORT -> outOfPort(voyage, interception, course);
+      case AIR -> byAir(voyage, interception, rulingInProgress);
+      case SEA -> bySea(voyage, interception, rulingInProgress);
+      case PORT -> outOfPort(voyage, interception, rulingInProgress);
     }
   }
 
   /** 8.3-a: an attack from the air like any other, with whatever comes of it (7.5). */
   @Rule({"8.3-a", "8.3-b"})
-  private void byAir(Voyage voyage, Interception interception, Course<Position, Frame> course) {
-    course.tell(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
-    flights.attackShips(interception.units(), voyage.at(), course);
+  private void byAir(
+      Voyage voyage,
+      Interception interception,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
+    flightStarts.attackShips(interception.units(), voyage.at(), rulingInProgress);
   }
 
   /**
    * 8.2-b, r29, r113: the interceptors attack all enemy ships of the hex, which is theirs to stay.
    */
   @Rule({"8.2-b", "8.2-c", "7.2-b/r29", "8.2-b/r113"})
-  private void bySea(Voyage voyage, Interception interception, Course<Position, Frame> course) {
+  private void bySea(
+      Voyage voyage,
+      Interception interception,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Side side = side(voyage);
-    Set<Place> beyond = beyond(course.position(), interception.units(), voyage.at());
-    course.tell(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
+    Set<Place> beyond = beyond(rulingInProgress.position(), interception.units(), voyage.at());
+    rulingInProgress.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
     naval(
         voyage.at(),
         Fight.Camp.of(side.other(), interception.units(), beyond),
-        Fight.Camp.of(side, seas.ships(course.position(), side, voyage.at())),
+        Fight.Camp.of(side, shipPositions.ships(rulingInProgress.position(), side, voyage.at())),
         EnumSet.of(Term.ON_THE_WAY),
-        course);
+        rulingInProgress);
   }
 
   /** 8.4-s5, r122: what lies beyond the hex for all of them, wherever they come from. */
   @Rule({"8.4-s5", "8.4-s5/r122"})
   private Set<Place> beyond(Position position, List<String> ships, Place hex) {
-    Set<Place> beyond = new TreeSet<>(seas.ways().neighbours(hex));
+    Set<Place> beyond = new TreeSet<>(shipPositions.ways().neighbours(hex));
     for (String ship : ships) {
-      beyond.retainAll(seas.ways().beyond(position.piece(ship).place(), hex));
+      beyond.retainAll(shipPositions.ways().beyond(position.piece(ship).place(), hex));
     }
     return beyond;
   }
@@ -76,7 +85,7 @@ final class Engagements {
   /** 8.4-s5: who attacks has sailed from where his voyage began. */
   @Rule("8.4-s5")
   private Fight.Camp attackers(Voyage voyage) {
-    Set<Place> beyond = seas.ways().beyond(voyage.from(), voyage.at());
+    Set<Place> beyond = shipPositions.ways().beyond(voyage.from(), voyage.at());
     return Fight.Camp.of(side(voyage), voyage.ships(), beyond);
   }
 
@@ -85,14 +94,17 @@ final class Engagements {
    * action of his (3.4-d).
    */
   @Rule("8.8-b")
-  private void outOfPort(Voyage voyage, Interception interception, Course<Position, Frame> course) {
+  private void outOfPort(
+      Voyage voyage,
+      Interception interception,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Side side = side(voyage);
     naval(
         voyage.at(),
         attackers(voyage),
         Fight.Camp.of(side.other(), interception.units()),
         EnumSet.noneOf(Term.class),
-        course);
+        rulingInProgress);
   }
 
   /**
@@ -101,30 +113,34 @@ final class Engagements {
    * @return false if nobody is there any more whom they could attack
    */
   @Rule({"8.1-b", "8.4-0", "8.2-d"})
-  boolean attack(Voyage voyage, Course<Position, Frame> course) {
-    Position position = course.position();
+  boolean attack(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     Side side = side(voyage);
     Place hex = voyage.at();
-    List<String> enemies = seas.ships(position, side.other(), hex);
-    boolean surfaced = enemies.stream().anyMatch(ship -> !seas.isSubmarine(ship));
+    List<String> enemies = shipPositions.ships(position, side.other(), hex);
+    boolean surfaced = enemies.stream().anyMatch(ship -> !shipPositions.isSubmarine(ship));
     boolean fights =
         !enemies.isEmpty()
-            && !seas.isHarbour(position, side.other(), hex)
+            && !shipPositions.isHarbour(position, side.other(), hex)
             && voyage.ships().stream()
-                .anyMatch(ship -> surfaced ? seas.attacks(ship) : seas.huntsSubmarines(ship));
+                .anyMatch(
+                    ship ->
+                        surfaced
+                            ? shipPositions.attacks(ship)
+                            : shipPositions.huntsSubmarines(ship));
     if (fights) {
       naval(
           hex,
           attackers(voyage),
           Fight.Camp.of(side.other(), enemies),
           EnumSet.noneOf(Term.class),
-          course);
+          rulingInProgress);
     }
     return fights;
   }
 
   private Side side(Voyage voyage) {
-    return seas.side(voyage.ships().getFirst());
+    return shipPositions.side(voyage.ships().getFirst());
   }
 
   private void naval(
@@ -132,7 +148,8 @@ final class Engagements {
       Fight.Camp attacker,
       Fight.Camp defender,
       Set<Term> terms,
-      Course<Position, Frame> course) {
-    fights.begin(new Fight(BattleKind.NAVAL, hex, attacker, defender, terms), course);
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    battleStarts.begin(
+        new Fight(BattleKind.NAVAL, hex, attacker, defender, terms), rulingInProgress);
   }
 }

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.naval;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.weserubung.model.Position;
@@ -31,15 +31,16 @@ final class EngagingStep implements Step<Position, Command, Frame, Engaging> {
   /** 8.1-b: at the target; if nobody is there any more, that is all. */
   @Override
   @Rule("8.1-b")
-  public void enter(Engaging frame, Course<Position, Frame> course) {
-    if (!engagements.attack(frame.voyage(), course)) {
-      Sailing.arrived(course);
+  public void enter(Engaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!engagements.attack(frame.voyage(), rulingInProgress)) {
+      Sailing.arrived(rulingInProgress);
     }
   }
 
   /** The battle is over. */
   @Override
-  public void resumed(Engaging frame, Result result, Course<Position, Frame> course) {
-    Sailing.arrived(course);
+  public void resumed(
+      Engaging frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    Sailing.arrived(rulingInProgress);
   }
 }

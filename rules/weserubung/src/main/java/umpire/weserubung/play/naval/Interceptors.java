@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Stacking;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Interception.Means;
 import umpire.weserubung.model.frame.Voyage;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.play.naval.Opening.Escorts;
+import umpire.weserubung.play.naval.InterceptionOption.Escorts;
+import umpire.weserubung.rules.PositionCache;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.Distances;
 import umpire.weserubung.terrain.SeaWays;
 
@@ -22,15 +22,15 @@ final class Interceptors {
   /** 8.2-a. */
   static final int WITHIN = 3;
 
-  private final Seas seas;
+  private final ShipPositions shipPositions;
   private final SeaWays ways;
   private final Distances distances;
   private final Batteries batteries;
-  private final Tabled<Voyage, byte[]> bars = new Tabled<>(this::bars);
+  private final PositionCache<Voyage, byte[]> bars = new PositionCache<>(this::bars);
 
-  Interceptors(Seas seas, Distances distances, Batteries batteries) {
-    this.seas = seas;
-    this.ways = seas.ways();
+  Interceptors(ShipPositions shipPositions, Distances distances, Batteries batteries) {
+    this.shipPositions = shipPositions;
+    this.ways = shipPositions.ways();
     this.distances = distances;
     this.batteries = batteries;
   }
@@ -38,17 +38,19 @@ final class Interceptors {
   /** 8.2-a, 8.2-c: a ship that has done nothing this turn, and can attack. */
   @Rule({"8.2-a", "8.2-c"})
   boolean mayIntercept(Piece piece) {
-    return seas.isShip(piece.id()) && Seas.isIdle(piece) && seas.attacks(piece.id());
+    return shipPositions.isShip(piece.id())
+        && ShipPositions.isIdle(piece)
+        && shipPositions.attacks(piece.id());
   }
 
   private Side side(Voyage voyage) {
-    return seas.side(voyage.ships().getFirst());
+    return shipPositions.side(voyage.ships().getFirst());
   }
 
   /** 8.8-a: true where the ships on their way are safe from other ships. */
   @Rule("8.8-a")
   boolean isSafe(Position position, Voyage voyage, Place hex) {
-    return seas.isHarbour(position, side(voyage), hex);
+    return shipPositions.isHarbour(position, side(voyage), hex);
   }
 
   /** r123: no German ship comes to fight under the guns of Oslo. */
@@ -60,7 +62,7 @@ final class Interceptors {
   /** 3.1-b: for how many more ships of the watching side there is room in the hex. */
   @Rule("3.1-b")
   int room(Position position, Voyage voyage, Place hex) {
-    return Stacking.LIMIT - seas.ships(position, side(voyage).other(), hex).size();
+    return Stacking.LIMIT - shipPositions.ships(position, side(voyage).other(), hex).size();
   }
 
   /**
@@ -68,8 +70,9 @@ final class Interceptors {
    */
   @Rule({"3.4.1-b", "8.2-b/r113"})
   boolean meetsOnlySubmarines(Position position, Voyage voyage, Place hex) {
-    return voyage.ships().stream().allMatch(seas::isSubmarine)
-        && seas.ships(position, side(voyage), hex).stream().allMatch(seas::isSubmarine);
+    return voyage.ships().stream().allMatch(shipPositions::isSubmarine)
+        && shipPositions.ships(position, side(voyage), hex).stream()
+            .allMatch(shipPositions::isSubmarine);
   }
 
   /** 8.2-a: within three hexes as the crow flies, and not there already. */
@@ -102,9 +105,9 @@ final class Interceptors {
   /** What bars the watching side, the ships on their way left out: these will be in the hex. */
   private byte[] bars(Position position, Voyage voyage) {
     Side watching = side(voyage).other();
-    byte[] bars = seas.waters(position, watching).bars().clone();
+    byte[] bars = shipPositions.waters(position, watching).bars().clone();
     if (watching == Side.GERMAN) {
-      for (Place battery : seas.chart().batteries()) {
+      for (Place battery : shipPositions.chart().batteries()) {
         if (batteries.fireAt(position, watching, battery)) {
           bars[ways.number(battery)] = SeaWays.END;
         }
@@ -115,7 +118,8 @@ final class Interceptors {
 
   /** Who may come to which hex; who could not attack there alone comes with others. */
   @Rule({"8.2-a", "3.4.1-b"})
-  List<Opening> openings(Position position, Voyage voyage, List<Place> hexes, List<Piece> ships) {
+  List<InterceptionOption> openings(
+      Position position, Voyage voyage, List<Place> hexes, List<Piece> ships) {
     record Group(List<String> ships, List<String> escorts, int room) {}
     Map<Group, List<Place>> byGroup = new LinkedHashMap<>();
     for (Place hex : hexes) {
@@ -126,7 +130,7 @@ final class Interceptors {
       List<String> near = near(position, voyage, hex, ships);
       boolean hunted = meetsOnlySubmarines(position, voyage, hex);
       List<String> attackers =
-          near.stream().filter(ship -> !hunted || seas.huntsSubmarines(ship)).toList();
+          near.stream().filter(ship -> !hunted || shipPositions.huntsSubmarines(ship)).toList();
       if (!attackers.isEmpty()) {
         List<String> escorts = near.stream().filter(ship -> !attackers.contains(ship)).toList();
         byGroup
@@ -134,24 +138,24 @@ final class Interceptors {
             .add(hex);
       }
     }
-    List<Opening> openings = new ArrayList<>();
+    List<InterceptionOption> openings = new ArrayList<>();
     byGroup.forEach(
         (group, where) -> openings.addAll(groups(group.ships, group.escorts, group.room, where)));
     return openings;
   }
 
   /** As many as there is room for, however they are mixed. */
-  private static List<Opening> groups(
+  private static List<InterceptionOption> groups(
       List<String> ships, List<String> escorts, int room, List<Place> hexes) {
-    List<Opening> openings = new ArrayList<>();
+    List<InterceptionOption> openings = new ArrayList<>();
     if (ships.size() + escorts.size() <= room) {
       Escorts any = new Escorts(escorts, 0, escorts.size());
-      return List.of(new Opening(Means.SEA, ships, ships.size(), any, hexes));
+      return List.of(new InterceptionOption(Means.SEA, ships, ships.size(), any, hexes));
     }
     for (int beside = 0; beside <= Math.min(escorts.size(), room - 1); beside++) {
       Escorts some = new Escorts(escorts, beside, beside);
       int most = Math.min(ships.size(), room - beside);
-      openings.add(new Opening(Means.SEA, ships, most, some, hexes));
+      openings.add(new InterceptionOption(Means.SEA, ships, most, some, hexes));
     }
     return openings;
   }

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.naval;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
@@ -36,10 +36,10 @@ final class NavalPhase implements Phase {
   /** 8.0, r28: movement to attack comes before any other. */
   @Override
   @Rule({"8.0", "7.0/r28"})
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
     Navigating frame = new Navigating(seat, part == 0);
-    if (navigating.hasAnything(course.position(), frame)) {
-      course.push(frame);
+    if (navigating.hasAnything(rulingInProgress.position(), frame)) {
+      rulingInProgress.pushFrame(frame);
     }
   }
 }

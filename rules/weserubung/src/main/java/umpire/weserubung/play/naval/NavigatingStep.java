@@ -2,17 +2,16 @@ package umpire.weserubung.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.NavalCommand;
@@ -20,23 +19,24 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.NavalFrame.Navigating;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.frame.Routing.Errand;
+import umpire.weserubung.rules.PositionCache;
 
 /** 8.1, 8.6, 8.7 A seat's part of the naval phase: one group of ships after the other. */
 final class NavigatingStep implements AskingStep<Position, Command, Frame, Navigating> {
   private final Departures departures;
   private final DepartureReasons departureReasons;
   private final Embarkation embarkation;
-  private final Tabled<Seat, List<Offer<Command>>> attacks;
-  private final Tabled<Seat, List<Offer<Command>>> passages;
-  private final Tabled<Seat, List<Offer<Command>>> boardings;
+  private final PositionCache<Seat, List<Offer<Command>>> attacks;
+  private final PositionCache<Seat, List<Offer<Command>>> passages;
+  private final PositionCache<Seat, List<Offer<Command>>> boardings;
 
-  NavigatingStep(Seas seas, Embarkation embarkation) {
-    this.departures = new Departures(seas);
-    this.departureReasons = new DepartureReasons(seas, departures);
+  NavigatingStep(ShipPositions shipPositions, Embarkation embarkation) {
+    this.departures = new Departures(shipPositions);
+    this.departureReasons = new DepartureReasons(shipPositions, departures);
     this.embarkation = embarkation;
-    this.attacks = new Tabled<>(departures::attacks);
-    this.passages = new Tabled<>(departures::passages);
-    this.boardings = new Tabled<>(embarkation::offers);
+    this.attacks = new PositionCache<>(departures::attacks);
+    this.passages = new PositionCache<>(departures::passages);
+    this.boardings = new PositionCache<>(embarkation::offers);
   }
 
   /** True if the seat has anything to do in this part. */
@@ -81,7 +81,8 @@ final class NavigatingStep implements AskingStep<Position, Command, Frame, Navig
   }
 
   @Override
-  public List<Finding> why(Position position, Navigating frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Navigating frame, Seat seat, Command command) {
     if (command instanceof NavalCommand.SailToAttack(List<String> ships, _) && frame.attacks()) {
       return departureReasons.of(position, seat, ships, true);
     }
@@ -95,37 +96,47 @@ final class NavigatingStep implements AskingStep<Position, Command, Frame, Navig
 
   @Override
   @Rule({"8.0", "8.1-a", "8.6-a"})
-  public void take(Navigating frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Navigating frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof NavalCommand.SailToAttack(List<String> ships, List<String> escorted)) {
       List<String> all = new ArrayList<>(ships);
       all.addAll(escorted);
-      depart(seat, Errand.SORTIE, all, course);
+      depart(seat, Errand.SORTIE, all, rulingInProgress);
     } else if (command instanceof NavalCommand.Sail(List<String> ships)) {
-      depart(seat, Errand.PASSAGE, ships, course);
+      depart(seat, Errand.PASSAGE, ships, rulingInProgress);
     } else if (command instanceof NavalCommand.Embark embark) {
-      embarkation.take(embark, course);
-      goOn(frame, course);
+      embarkation.take(embark, rulingInProgress);
+      goOn(frame, rulingInProgress);
     } else {
-      course.leave();
+      rulingInProgress.popFrame();
     }
   }
 
   private static void depart(
-      Seat seat, Errand errand, List<String> ships, Course<Position, Frame> course) {
+      Seat seat,
+      Errand errand,
+      List<String> ships,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> sorted = ships.stream().sorted().toList();
-    Place from = course.position().piece(sorted.getFirst()).place();
-    course.push(new Routing(seat, errand, sorted, List.of(from), 0));
+    Place from = rulingInProgress.position().piece(sorted.getFirst()).place();
+    rulingInProgress.pushFrame(new Routing(seat, errand, sorted, List.of(from), 0));
   }
 
   @Override
-  public void resumed(Navigating frame, Result result, Course<Position, Frame> course) {
-    goOn(frame, course);
+  public void resumed(
+      Navigating frame,
+      FrameResult frameResult,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    goOn(frame, rulingInProgress);
   }
 
   /** The part is over as soon as there is nothing left to do in it. */
-  private void goOn(Navigating frame, Course<Position, Frame> course) {
-    if (!hasAnything(course.position(), frame)) {
-      course.leave();
+  private void goOn(Navigating frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!hasAnything(rulingInProgress.position(), frame)) {
+      rulingInProgress.popFrame();
     }
   }
 }

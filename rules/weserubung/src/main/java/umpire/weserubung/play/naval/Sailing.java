@@ -2,17 +2,14 @@ package umpire.weserubung.play.naval;
 
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.lore.Result.Fought;
-import umpire.weserubung.lore.Result.Landed;
-import umpire.weserubung.lore.Result.Sailed;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.command.Command;
@@ -22,28 +19,31 @@ import umpire.weserubung.model.frame.NavalFrame;
 import umpire.weserubung.model.frame.NavalFrame.Voyaging;
 import umpire.weserubung.model.frame.Routing.Errand;
 import umpire.weserubung.model.frame.Voyage;
+import umpire.weserubung.rules.WeserubungFrameResult.Fought;
+import umpire.weserubung.rules.WeserubungFrameResult.Landed;
+import umpire.weserubung.rules.WeserubungFrameResult.Sailed;
 
 /**
  * 8.1 to 8.3, 8.6, 14.2.2 A way is sailed: up to the next battery it may be watched; whoever is
  * stopped says how he goes on; at the end there is a battle, or not.
  */
 final class Sailing implements Step<Position, Command, Frame, Voyaging> {
-  private final Seas seas;
-  private final Watchers watchers;
+  private final ShipPositions shipPositions;
+  private final NavalInterceptors navalInterceptors;
   private final Batteries batteries;
   private final Embarkation embarkation;
   private final UnderWayStep underWay;
   private final Engagements engagements;
 
   Sailing(
-      Seas seas,
-      Watchers watchers,
+      ShipPositions shipPositions,
+      NavalInterceptors navalInterceptors,
       Batteries batteries,
       Embarkation embarkation,
       UnderWayStep underWay,
       Engagements engagements) {
-    this.seas = seas;
-    this.watchers = watchers;
+    this.shipPositions = shipPositions;
+    this.navalInterceptors = navalInterceptors;
     this.batteries = batteries;
     this.embarkation = embarkation;
     this.underWay = underWay;
@@ -62,31 +62,32 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
 
   /** The next thing on the way: a window, an interception, a battery, or the end. */
   @Override
-  public void enter(Voyaging frame, Course<Position, Frame> course) {
+  public void enter(Voyaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
     if (!frame.due().isEmpty()) {
-      stop(frame, course);
+      stop(frame, rulingInProgress);
     } else if (!frame.watched()) {
-      watch(frame.voyage(), course);
+      watch(frame.voyage(), rulingInProgress);
     } else {
-      sailOn(frame.voyage(), course);
+      sailOn(frame.voyage(), rulingInProgress);
     }
   }
 
-  private void watch(Voyage voyage, Course<Position, Frame> course) {
-    List<Seat> seats = watchers.seats(course.position(), voyage);
-    course.replace(new Voyaging(voyage, true, List.of()));
+  private void watch(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<Seat> seats = navalInterceptors.seats(rulingInProgress.position(), voyage);
+    rulingInProgress.replaceFrame(new Voyaging(voyage, true, List.of()));
     if (!seats.isEmpty()) {
-      course.push(new NavalFrame.SeaWatch(voyage, seats, Map.of()));
+      rulingInProgress.pushFrame(new NavalFrame.SeaWatch(voyage, seats, Map.of()));
     }
   }
 
   /** 8.2-b, 8.3-a: the ships sail to the hex where they are stopped, and are met there. */
   @Rule({"8.2-b", "8.3-a"})
-  private void stop(Voyaging frame, Course<Position, Frame> course) {
+  private void stop(Voyaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
     Interception first = frame.due().getFirst();
-    Voyage there = sail(frame.voyage(), steps(frame.voyage(), first.hex()), course);
-    course.replace(new Voyaging(there, true, frame.due().subList(1, frame.due().size())));
-    engagements.intercept(there, first, course);
+    Voyage there = sail(frame.voyage(), steps(frame.voyage(), first.hex()), rulingInProgress);
+    rulingInProgress.replaceFrame(
+        new Voyaging(there, true, frame.due().subList(1, frame.due().size())));
+    engagements.intercept(there, first, rulingInProgress);
   }
 
   private static int steps(Voyage voyage, Place hex) {
@@ -95,56 +96,65 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
     return there < 0 ? 0 : first + there;
   }
 
-  private static Voyage sail(Voyage voyage, int steps, Course<Position, Frame> course) {
+  private static Voyage sail(
+      Voyage voyage, int steps, RulingInProgress<Position, Frame> rulingInProgress) {
     if (steps == 0) {
       return voyage;
     }
     Voyage there = voyage.on(steps);
-    course.tell(new NavalEvent.ShipsSailed(there.ships(), there.at()));
+    rulingInProgress.add(new NavalEvent.ShipsSailed(there.ships(), there.at()));
     return there;
   }
 
   @Override
-  public void resumed(Voyaging frame, Result result, Course<Position, Frame> course) {
-    switch (result) {
-      case Fought fought -> fought(frame, fought, course);
-      case Landed _ -> attacked(frame, course);
-      default -> Step.super.resumed(frame, result, course);
+  public void resumed(
+      Voyaging frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    switch (frameResult) {
+      case Fought fought -> fought(frame, fought, rulingInProgress);
+      case Landed _ -> attacked(frame, rulingInProgress);
+      default -> Step.super.resumed(frame, frameResult, rulingInProgress);
     }
   }
 
   /** A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d). */
   @Rule({"8.2-b", "8.2-d", "8.5-d"})
-  private void fought(Voyaging frame, Fought fought, Course<Position, Frame> course) {
+  private void fought(
+      Voyaging frame, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
     Voyage voyage = frame.voyage();
-    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
+    List<String> left =
+        ShipPositions.left(rulingInProgress.position(), voyage.ships(), voyage.at());
     boolean evaded = hasEvaded(fought.fight(), left);
-    if (!isMetAgain(frame, left, evaded, course)) {
-      underWay.ask(voyage.with(left).exposed(!evaded), course);
+    if (!isMetAgain(frame, left, evaded, rulingInProgress)) {
+      underWay.ask(voyage.with(left).exposed(!evaded), rulingInProgress);
     }
   }
 
   /** An attack from the air is over: who was met so at the end of his way stays there (8.3-a). */
   @Rule("8.3-a")
-  private void attacked(Voyaging frame, Course<Position, Frame> course) {
+  private void attacked(Voyaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
     Voyage voyage = frame.voyage();
-    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
-    if (!isMetAgain(frame, left, false, course)) {
-      underWay.metFromTheAir(voyage.with(left).exposed(true), course);
+    List<String> left =
+        ShipPositions.left(rulingInProgress.position(), voyage.ships(), voyage.at());
+    if (!isMetAgain(frame, left, false, rulingInProgress)) {
+      underWay.metFromTheAir(voyage.with(left).exposed(true), rulingInProgress);
     }
   }
 
   /** Nobody is left, or whoever else comes out in this hex is met first. */
   private boolean isMetAgain(
-      Voyaging frame, List<String> left, boolean evaded, Course<Position, Frame> course) {
+      Voyaging frame,
+      List<String> left,
+      boolean evaded,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (left.isEmpty()) {
-      arrived(course);
+      arrived(rulingInProgress);
       return true;
     }
     if (evaded || frame.due().isEmpty()) {
       return false;
     }
-    course.replace(new Voyaging(frame.voyage().with(left).exposed(true), true, frame.due()));
+    rulingInProgress.replaceFrame(
+        new Voyaging(frame.voyage().with(left).exposed(true), true, frame.due()));
     return true;
   }
 
@@ -152,39 +162,39 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
   @Rule({"8.5-b", "8.5-d"})
   private boolean hasEvaded(Fight fight, List<String> left) {
     return !left.isEmpty()
-        && fight.defender().side() == seas.side(left.getFirst())
+        && fight.defender().side() == shipPositions.side(left.getFirst())
         && left.stream().noneMatch(fight.defender().units()::contains);
   }
 
-  private void sailOn(Voyage voyage, Course<Position, Frame> course) {
-    Position position = course.position();
+  private void sailOn(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     int battery = batteries.next(position, voyage);
     if (battery < voyage.way().size()) {
-      Voyage there = sail(voyage, battery, course).exposed(true);
-      course.replace(new NavalFrame.UnderFire(there, false, 0));
+      Voyage there = sail(voyage, battery, rulingInProgress).exposed(true);
+      rulingInProgress.replaceFrame(new NavalFrame.UnderFire(there, false, 0));
       return;
     }
-    Voyage there = sail(voyage, voyage.way().size() - 1, course);
+    Voyage there = sail(voyage, voyage.way().size() - 1, rulingInProgress);
     if (there.errand() == Errand.SORTIE) {
-      course.replace(new NavalFrame.Engaging(there));
-    } else if (mayLoad(course.position(), there)) {
-      underWay.ask(there.exposed(false), course);
+      rulingInProgress.replaceFrame(new NavalFrame.Engaging(there));
+    } else if (mayLoad(rulingInProgress.position(), there)) {
+      underWay.ask(there.exposed(false), rulingInProgress);
     } else {
-      arrived(course);
+      arrived(rulingInProgress);
     }
   }
 
   /** 8.7-b, r115: in a port or a box somebody may come aboard before the ships sail on. */
   @Rule({"8.7-b", "8.7-b/r115"})
   private boolean mayLoad(Position position, Voyage there) {
-    Seat seat = seas.seat(position, there.ships().getFirst());
-    return there.spent() < seas.movement(there.ships())
+    Seat seat = shipPositions.seat(position, there.ships().getFirst());
+    return there.spent() < shipPositions.movement(there.ships())
         && !embarkation.onTheWay(position, seat, there.at(), there.ships()).isEmpty();
   }
 
   /** The voyage is over. */
-  static void arrived(Course<Position, Frame> course) {
-    course.leave();
-    course.resume(new Sailed());
+  static void arrived(RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    rulingInProgress.resume(new Sailed());
   }
 }

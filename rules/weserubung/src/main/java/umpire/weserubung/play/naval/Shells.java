@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -29,11 +29,11 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
   private static final int FULL = 2;
 
   private static final int REDUCED = 1;
-  private final Seas seas;
+  private final ShipPositions shipPositions;
   private final Losses losses;
 
-  Shells(Seas seas, Losses losses) {
-    this.seas = seas;
+  Shells(ShipPositions shipPositions, Losses losses) {
+    this.shipPositions = shipPositions;
     this.losses = losses;
   }
 
@@ -47,28 +47,29 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
    *
    * @return how many hits he is asked about
    */
-  int bear(Voyage voyage, int hits, Course<Position, Frame> course) {
+  int bear(Voyage voyage, int hits, RulingInProgress<Position, Frame> rulingInProgress) {
     Map<String, Integer> all = new TreeMap<>();
     for (String ship : voyage.ships()) {
-      all.put(ship, most(course.position(), ship));
+      all.put(ship, most(rulingInProgress.position(), ship));
     }
     int bearable = all.values().stream().mapToInt(Integer::intValue).sum();
     if (hits >= bearable) {
-      shared(all, course);
+      shared(all, rulingInProgress);
       return 0;
     }
     if (all.size() == 1 && hits > 0) {
-      shared(Map.of(voyage.ships().getFirst(), hits), course);
+      shared(Map.of(voyage.ships().getFirst(), hits), rulingInProgress);
       return 0;
     }
     return hits;
   }
 
-  private void shared(Map<String, Integer> hits, Course<Position, Frame> course) {
+  private void shared(
+      Map<String, Integer> hits, RulingInProgress<Position, Frame> rulingInProgress) {
     Map<String, Integer> sorted = new TreeMap<>(hits);
     sorted.values().removeIf(number -> number == 0);
-    course.tell(new NavalEvent.ShellsBorne(sorted));
-    sorted.forEach((ship, number) -> losses.bear(ship, number, course));
+    rulingInProgress.add(new NavalEvent.ShellsBorne(sorted));
+    sorted.forEach((ship, number) -> losses.bear(ship, number, rulingInProgress));
   }
 
   @Override
@@ -78,7 +79,7 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
 
   @Override
   public List<Seat> seats(Position position, UnderFire frame) {
-    return List.of(seas.seat(position, frame.voyage().ships().getFirst()));
+    return List.of(shipPositions.seat(position, frame.voyage().ships().getFirst()));
   }
 
   @Override
@@ -108,7 +109,8 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
   }
 
   @Override
-  public List<Finding> why(Position position, UnderFire frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, UnderFire frame, Seat seat, Command command) {
     return command instanceof FightCommand.BearHits(var hits)
         ? List.of(
             Finding.forbids(
@@ -120,8 +122,12 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
 
   @Override
   @Rule("14.2.2/r75")
-  public void take(UnderFire frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.replace(new UnderFire(frame.voyage(), true, 0));
-    shared(((FightCommand.BearHits) command).hits(), course);
+  public void take(
+      UnderFire frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.replaceFrame(new UnderFire(frame.voyage(), true, 0));
+    shared(((FightCommand.BearHits) command).hits(), rulingInProgress);
   }
 }

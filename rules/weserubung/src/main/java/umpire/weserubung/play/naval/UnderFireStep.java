@@ -1,32 +1,33 @@
 package umpire.weserubung.play.naval;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.lore.Dice;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.NavalFrame.UnderFire;
 import umpire.weserubung.model.frame.Voyage;
-import umpire.weserubung.play.battle.Aftermath;
+import umpire.weserubung.play.battle.HitConsequences;
+import umpire.weserubung.rules.Dice;
 
 /** 14.2.2 The batteries of Oslo fire at ships that have entered one of their hexes. */
 final class UnderFireStep implements Step<Position, Command, Frame, UnderFire> {
   private final Batteries batteries;
   private final Shells shells;
   private final UnderWayStep underWay;
-  private final Aftermath aftermath;
+  private final HitConsequences hitConsequences;
 
-  UnderFireStep(Batteries batteries, Shells shells, UnderWayStep underWay, Aftermath aftermath) {
+  UnderFireStep(
+      Batteries batteries, Shells shells, UnderWayStep underWay, HitConsequences hitConsequences) {
     this.batteries = batteries;
     this.shells = shells;
     this.underWay = underWay;
-    this.aftermath = aftermath;
+    this.hitConsequences = hitConsequences;
   }
 
   @Override
@@ -45,27 +46,29 @@ final class UnderFireStep implements Step<Position, Command, Frame, UnderFire> {
   /** 14.2.2: the dice of the batteries have fallen. */
   @Override
   @Rule("14.2.2")
-  public void drawn(UnderFire frame, List<Integer> dice, Course<Position, Frame> course) {
+  public void drawn(
+      UnderFire frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
     Voyage voyage = frame.voyage();
     int hits = Batteries.hits(dice);
-    course.tell(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
-    int asked = shells.bear(voyage, hits, course);
-    course.replace(new UnderFire(voyage, true, asked));
+    rulingInProgress.add(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
+    int asked = shells.bear(voyage, hits, rulingInProgress);
+    rulingInProgress.replaceFrame(new UnderFire(voyage, true, asked));
   }
 
   /** 14.2.2: whoever is left goes on or turns. */
   @Override
   @Rule("14.2.2")
-  public void enter(UnderFire frame, Course<Position, Frame> course) {
-    if (aftermath.settles(course)) {
+  public void enter(UnderFire frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (hitConsequences.settles(rulingInProgress)) {
       return;
     }
     Voyage voyage = frame.voyage();
-    List<String> left = Seas.left(course.position(), voyage.ships(), voyage.at());
+    List<String> left =
+        ShipPositions.left(rulingInProgress.position(), voyage.ships(), voyage.at());
     if (left.isEmpty()) {
-      Sailing.arrived(course);
+      Sailing.arrived(rulingInProgress);
     } else {
-      underWay.ask(voyage.with(left), course);
+      underWay.ask(voyage.with(left), rulingInProgress);
     }
   }
 }

@@ -2,11 +2,11 @@ package umpire.weserubung.play.naval;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
@@ -25,20 +25,21 @@ import umpire.weserubung.model.frame.Voyage;
  * port on their way somebody may come aboard.
  */
 final class UnderWayStep implements AskingStep<Position, Command, Frame, UnderWay> {
-  private final Seas seas;
-  private final Courses sortie;
-  private final Courses passage;
+  private final ShipPositions shipPositions;
+  private final SeaRoutes sortie;
+  private final SeaRoutes passage;
   private final Embarkation embarkation;
 
-  UnderWayStep(Seas seas, Courses sortie, Courses passage, Embarkation embarkation) {
-    this.seas = seas;
+  UnderWayStep(
+      ShipPositions shipPositions, SeaRoutes sortie, SeaRoutes passage, Embarkation embarkation) {
+    this.shipPositions = shipPositions;
     this.sortie = sortie;
     this.passage = passage;
     this.embarkation = embarkation;
   }
 
   private Seat seat(Position position, Voyage voyage) {
-    return seas.seat(position, voyage.ships().getFirst());
+    return shipPositions.seat(position, voyage.ships().getFirst());
   }
 
   @Override
@@ -60,20 +61,20 @@ final class UnderWayStep implements AskingStep<Position, Command, Frame, UnderWa
   @Rule({"8.2-b", "8.2-d", "8.3-a", "8.5-d"})
   public Offers<Command> offers(Position position, UnderWay frame, Seat seat) {
     Voyage voyage = frame.voyage();
-    int left = seas.movement(voyage.ships()) - voyage.spent();
+    int left = shipPositions.movement(voyage.ships()) - voyage.spent();
     List<Offer<Command>> offers = new ArrayList<>();
-    Waters waters = waters(position, voyage);
-    if (mayKeepCourse(waters, voyage)) {
+    SeaPassage seaPassage = waters(position, voyage);
+    if (mayKeepCourse(seaPassage, voyage)) {
       offers.add(Offer.of(NavalCommand.KeepCourse.class));
     }
     if (voyage.errand() == Errand.SORTIE
-        && sortie.leadsAnywhere(waters, voyage.ships(), voyage.at(), left)) {
+        && sortie.leadsAnywhere(seaPassage, voyage.ships(), voyage.at(), left)) {
       offers.add(Offer.of(NavalCommand.TurnToAttack.class));
     }
-    if (passage.leadsAnywhere(waters, voyage.ships(), voyage.at(), left)) {
+    if (passage.leadsAnywhere(seaPassage, voyage.ships(), voyage.at(), left)) {
       offers.add(Offer.of(NavalCommand.TurnShips.class));
     }
-    if (offers.isEmpty() || mayStay(waters, voyage)) {
+    if (offers.isEmpty() || mayStay(seaPassage, voyage)) {
       offers.add(Offer.of(NavalCommand.StopShips.class));
     }
     if (left > 0) {
@@ -83,20 +84,21 @@ final class UnderWayStep implements AskingStep<Position, Command, Frame, UnderWa
   }
 
   /** The sea as the ships find it that are on their way. */
-  private Waters waters(Position position, Voyage voyage) {
-    return seas.waters(position, seas.side(voyage.ships().getFirst()), voyage.ships());
+  private SeaPassage waters(Position position, Voyage voyage) {
+    return shipPositions.waters(
+        position, shipPositions.side(voyage.ships().getFirst()), voyage.ships());
   }
 
-  private boolean mayKeepCourse(Waters waters, Voyage voyage) {
+  private boolean mayKeepCourse(SeaPassage seaPassage, Voyage voyage) {
     return voyage.errand() == Errand.SORTIE
-        ? sortie.isOpen(waters, voyage)
-        : !voyage.isAtEnd() && passage.isOpen(waters, voyage);
+        ? sortie.isOpen(seaPassage, voyage)
+        : !voyage.isAtEnd() && passage.isOpen(seaPassage, voyage);
   }
 
   /** 3.1-b, 8.4-0: where there is room, and no enemy outside a port. */
-  private boolean mayStay(Waters waters, Voyage voyage) {
-    int at = seas.ways().number(voyage.at());
-    return seas.room(waters, at) >= voyage.ships().size() && waters.isFree(at);
+  private boolean mayStay(SeaPassage seaPassage, Voyage voyage) {
+    int at = shipPositions.ways().number(voyage.at());
+    return shipPositions.room(seaPassage, at) >= voyage.ships().size() && seaPassage.isFree(at);
   }
 
   @Override
@@ -112,72 +114,79 @@ final class UnderWayStep implements AskingStep<Position, Command, Frame, UnderWa
   }
 
   @Override
-  public List<Finding> why(Position position, UnderWay frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, UnderWay frame, Seat seat, Command command) {
     return command instanceof NavalCommand.Embark embark
         ? embarkation.reasons(position, seat, embark)
         : List.of();
   }
 
   @Override
-  public void take(UnderWay frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      UnderWay frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Voyage voyage = frame.voyage();
     if (command instanceof NavalCommand.Embark embark) {
-      embarkation.take(embark, course);
-      ask(voyage, course);
+      embarkation.take(embark, rulingInProgress);
+      ask(voyage, rulingInProgress);
     } else if (command instanceof NavalCommand.TurnShips) {
-      turn(seat, Errand.PASSAGE, voyage, course);
+      turn(seat, Errand.PASSAGE, voyage, rulingInProgress);
     } else if (command instanceof NavalCommand.TurnToAttack) {
-      turn(seat, Errand.SORTIE, voyage, course);
+      turn(seat, Errand.SORTIE, voyage, rulingInProgress);
     } else if (command instanceof NavalCommand.StopShips) {
-      stop(voyage, course);
+      stop(voyage, rulingInProgress);
     } else {
-      on(voyage, course);
+      on(voyage, rulingInProgress);
     }
   }
 
-  private void stop(Voyage voyage, Course<Position, Frame> course) {
-    on(voyage.stopped(seas.movement(voyage.ships())), course);
+  private void stop(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+    on(voyage.stopped(shipPositions.movement(voyage.ships())), rulingInProgress);
   }
 
-  private static void on(Voyage voyage, Course<Position, Frame> course) {
-    course.replace(new NavalFrame.Voyaging(voyage, false, List.of()));
+  private static void on(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.replaceFrame(new NavalFrame.Voyaging(voyage, false, List.of()));
   }
 
   private static void turn(
-      Seat seat, Errand errand, Voyage voyage, Course<Position, Frame> course) {
-    course.push(new Routing(seat, errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
+      Seat seat, Errand errand, Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.pushFrame(
+        new Routing(seat, errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
   }
 
   /**
    * 8.3-a: at the end of their way ships that were met from the air stay, or attack as they meant.
    */
   @Rule("8.3-a")
-  void metFromTheAir(Voyage voyage, Course<Position, Frame> course) {
-    Waters waters = waters(course.position(), voyage);
+  void metFromTheAir(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+    SeaPassage seaPassage = waters(rulingInProgress.position(), voyage);
     boolean ends =
         voyage.isAtEnd()
             && (voyage.errand() == Errand.SORTIE
-                ? mayKeepCourse(waters, voyage)
-                : mayStay(waters, voyage));
+                ? mayKeepCourse(seaPassage, voyage)
+                : mayStay(seaPassage, voyage));
     if (ends) {
-      on(voyage, course);
+      on(voyage, rulingInProgress);
     } else {
-      ask(voyage, course);
+      ask(voyage, rulingInProgress);
     }
   }
 
   /** The top frame becomes this question, or what is answered where there is one answer. */
-  void ask(Voyage voyage, Course<Position, Frame> course) {
+  void ask(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
     UnderWay frame = new UnderWay(voyage);
-    Offers<Command> offers = offers(course.position(), frame, seat(course.position(), voyage));
+    Offers<Command> offers =
+        offers(rulingInProgress.position(), frame, seat(rulingInProgress.position(), voyage));
     if (offers.offers().size() > 1) {
-      course.replace(frame);
+      rulingInProgress.replaceFrame(frame);
     } else if (offers.admits(new NavalCommand.KeepCourse())) {
-      on(voyage, course);
+      on(voyage, rulingInProgress);
     } else if (offers.admits(new NavalCommand.StopShips())) {
-      stop(voyage, course);
+      stop(voyage, rulingInProgress);
     } else {
-      course.replace(frame);
+      rulingInProgress.replaceFrame(frame);
     }
   }
 }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Event;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Seals;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
@@ -33,12 +33,15 @@ import umpire.weserubung.model.frame.NavalFrame.SeaWatch;
  */
 public final class WatchStep
     implements Seals<Position, Command, Frame, SeaWatch, List<Interception>> {
-  private final Watchers watchers;
+  private final NavalInterceptors navalInterceptors;
   private final Interceptors interceptors;
-  private final WatchReasons reasons;
+  private final NavalInterceptionReasons reasons;
 
-  public WatchStep(Watchers watchers, Interceptors interceptors, WatchReasons reasons) {
-    this.watchers = watchers;
+  public WatchStep(
+      NavalInterceptors navalInterceptors,
+      Interceptors interceptors,
+      NavalInterceptionReasons reasons) {
+    this.navalInterceptors = navalInterceptors;
     this.interceptors = interceptors;
     this.reasons = reasons;
   }
@@ -72,16 +75,17 @@ public final class WatchStep
   public Offers<Command> offers(Position position, SeaWatch frame, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
     offers.add(Offer.of(NavalCommand.LetSail.class));
-    for (Opening opening : watchers.openings(position, frame.voyage(), seat)) {
-      offers.add(offer(opening));
+    for (InterceptionOption interceptionOption :
+        navalInterceptors.openings(position, frame.voyage(), seat)) {
+      offers.add(offer(interceptionOption));
     }
     return new Offers<>(offers);
   }
 
-  private static Offer<Command> offer(Opening opening) {
-    Offer.Parameter hex = new Offer.Parameter("hex", new Domain.One(opening.hexes()));
-    Domain units = new Domain.Some(opening.units(), 1, opening.most());
-    return switch (opening.means()) {
+  private static Offer<Command> offer(InterceptionOption interceptionOption) {
+    Offer.Parameter hex = new Offer.Parameter("hex", new Domain.One(interceptionOption.hexes()));
+    Domain units = new Domain.Some(interceptionOption.units(), 1, interceptionOption.most());
+    return switch (interceptionOption.means()) {
       case AIR ->
           new Offer<>(
               NavalCommand.InterceptShips.class,
@@ -92,12 +96,12 @@ public final class WatchStep
               List.of(
                   hex,
                   new Offer.Parameter("ships", units),
-                  new Offer.Parameter("escorts", escorts(opening.escorts()))));
+                  new Offer.Parameter("escorts", escorts(interceptionOption.escorts()))));
       case PORT -> new Offer<>(NavalCommand.SallyForth.class, List.of(hex));
     };
   }
 
-  private static Domain escorts(Opening.Escorts escorts) {
+  private static Domain escorts(InterceptionOption.Escorts escorts) {
     return new Domain.Some(escorts.ships(), escorts.least(), escorts.most());
   }
 
@@ -107,7 +111,8 @@ public final class WatchStep
   }
 
   @Override
-  public List<Finding> why(Position position, SeaWatch frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, SeaWatch frame, Seat seat, Command command) {
     return reasons.of(position, frame.voyage(), seat, command);
   }
 
@@ -125,9 +130,13 @@ public final class WatchStep
       return List.of(new Interception(Means.SEA, hex, sorted(all)));
     }
     return command instanceof NavalCommand.SallyForth(Place hex)
-        ? watchers.openings(position, frame.voyage(), seat).stream()
-            .filter(opening -> opening.means() == Means.PORT && opening.hexes().contains(hex))
-            .map(opening -> new Interception(Means.PORT, hex, opening.units()))
+        ? navalInterceptors.openings(position, frame.voyage(), seat).stream()
+            .filter(
+                interceptionOption ->
+                    interceptionOption.means() == Means.PORT
+                        && interceptionOption.hexes().contains(hex))
+            .map(
+                interceptionOption -> new Interception(Means.PORT, hex, interceptionOption.units()))
             .toList()
         : List.of();
   }
@@ -137,17 +146,17 @@ public final class WatchStep
   }
 
   @Override
-  public Event<Position> told(Seat seat, List<Interception> said, boolean again) {
+  public Event<Position> sealedEvent(Seat seat, List<Interception> said, boolean again) {
     return new SealedEvent.InterceptionSealed(seat, said, again);
   }
 
   /** All are in: the frame below learns who comes out first. */
   @Override
-  public void turned(SeaWatch frame, Course<Position, Frame> course) {
-    List<Interception> due = due(course.position(), frame);
-    course.tell(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
-    course.leave();
-    course.replace(new NavalFrame.Voyaging(frame.voyage(), true, due));
+  public void revealed(SeaWatch frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<Interception> due = due(rulingInProgress.position(), frame);
+    rulingInProgress.add(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
+    rulingInProgress.popFrame();
+    rulingInProgress.replaceFrame(new NavalFrame.Voyaging(frame.voyage(), true, due));
   }
 
   /**
@@ -159,7 +168,7 @@ public final class WatchStep
     List<Interception> all = new ArrayList<>();
     frame.seats().forEach(seat -> all.addAll(frame.sealed().getOrDefault(seat, List.of())));
     List<Interception> due = new ArrayList<>();
-    for (Place hex : watchers.hexes(position, frame.voyage())) {
+    for (Place hex : navalInterceptors.hexes(position, frame.voyage())) {
       for (Means means : Means.values()) {
         List<String> units = new ArrayList<>();
         for (Interception one : all) {
@@ -205,16 +214,20 @@ public final class WatchStep
 
   @Override
   public List<Interception> redrawn(Position position, SeaWatch frame, Seat seat, Chance chance) {
-    List<Opening> openings = watchers.openings(position, frame.voyage(), seat);
+    List<InterceptionOption> openings = navalInterceptors.openings(position, frame.voyage(), seat);
     int which = chance.die(openings.size() + 1) - 1;
     if (which == openings.size()) {
       return List.of();
     }
-    Opening opening = openings.get(which);
-    Place hex = opening.hexes().get(chance.die(opening.hexes().size()) - 1);
-    int count = opening.means() == Means.PORT ? opening.most() : chance.die(opening.most());
-    List<String> units = new ArrayList<>(opening.units().subList(0, count));
-    units.addAll(opening.escorts().ships().subList(0, opening.escorts().least()));
-    return List.of(new Interception(opening.means(), hex, sorted(units)));
+    InterceptionOption interceptionOption = openings.get(which);
+    Place hex = interceptionOption.hexes().get(chance.die(interceptionOption.hexes().size()) - 1);
+    int count =
+        interceptionOption.means() == Means.PORT
+            ? interceptionOption.most()
+            : chance.die(interceptionOption.most());
+    List<String> units = new ArrayList<>(interceptionOption.units().subList(0, count));
+    units.addAll(
+        interceptionOption.escorts().ships().subList(0, interceptionOption.escorts().least()));
+    return List.of(new Interception(interceptionOption.means(), hex, sorted(units)));
   }
 }

@@ -6,54 +6,54 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.frame.Routing;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.OffensiveWhy;
-import umpire.weserubung.play.attackers.Levies;
+import umpire.weserubung.play.attackers.OffensiveEligibility;
 import umpire.weserubung.play.attackers.Refusals;
 import umpire.weserubung.play.route.Trip;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 10.10 Offensives without combat: a stack goes together into a vacant hex. */
 final class Advances {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
-  private final Levies levies;
+  private final OffensiveEligibility offensiveEligibility;
   private final Refusals refusals;
   private final StackAdvance advance;
   private final RoadAdvance road;
   private final RailAdvance rail;
 
   Advances(
-      Chart chart,
-      Mix mix,
-      Levies levies,
+      MapFacts mapFacts,
+      OrderOfBattle orderOfBattle,
+      OffensiveEligibility offensiveEligibility,
       Refusals refusals,
       StackAdvance advance,
       RoadAdvance road,
       RailAdvance rail) {
-    this.chart = chart;
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
-    this.levies = levies;
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
+    this.offensiveEligibility = offensiveEligibility;
     this.refusals = refusals;
     this.advance = advance;
     this.road = road;
@@ -72,7 +72,7 @@ final class Advances {
   /** 10.10, 3.2-f: stacks on land by road or rail, and what is aboard off a vacant coast. */
   @Rule({"10.10", "10.10/r55"})
   void offers(Position position, Seat seat, List<Offer<Command>> offers) {
-    Side side = Conventions.side(seat);
+    Side side = MatchAgreements.side(seat);
     BitSet controlled = rail.controlled(position, side);
     for (Map.Entry<Place, Stack> at : stacks(position, seat, false).entrySet()) {
       Stack stack = at.getValue();
@@ -84,8 +84,8 @@ final class Advances {
     }
     for (Map.Entry<Place, Stack> aboard : stacks(position, seat, true).entrySet()) {
       Place hex = aboard.getKey();
-      int room = stacking.room(position, hex, side, Arm.Element.LAND);
-      if (chart.isCombined(hex) && !stacking.holds(position, hex, side.other()) && room > 0) {
+      int room = stacking.room(position, hex, side, UnitKind.Element.LAND);
+      if (mapFacts.isCombined(hex) && !stacking.holds(position, hex, side.other()) && room > 0) {
         List<Offer.Parameter> parameters = new ArrayList<>();
         parameters.add(new Offer.Parameter("hex", new Domain.One(List.of(hex))));
         parameters.addAll(together(aboard.getValue().atMost(room)));
@@ -169,11 +169,12 @@ final class Advances {
     Map<Place, Stack> stacks = new TreeMap<>();
     Plan plan = plan(seat);
     for (Piece piece : position.forces().pieces().values()) {
-      if (piece.isAboard() != aboard || Chart.isBox(piece.place())) {
+      if (piece.isAboard() != aboard || MapFacts.isBox(piece.place())) {
         continue;
       }
-      boolean unit = mix.is(piece.id(), Arm.Element.LAND);
-      if ((unit || mix.isGeneral(piece.id())) && levies.isFree(position, plan, piece)) {
+      boolean unit = orderOfBattle.is(piece.id(), UnitKind.Element.LAND);
+      if ((unit || orderOfBattle.isGeneral(piece.id()))
+          && offensiveEligibility.isFree(position, plan, piece)) {
         Stack stack = stacks.computeIfAbsent(piece.place(), _ -> Stack.empty());
         (unit ? stack.units() : stack.generals()).add(piece.id());
       }
@@ -183,7 +184,7 @@ final class Advances {
   }
 
   private Predicate<String> isOf(Position position, Seat seat) {
-    return unit -> position.conventions().seat(mix.nation(unit)).equals(seat);
+    return unit -> position.conventions().seat(orderOfBattle.nation(unit)).equals(seat);
   }
 
   List<Finding> reasons(Position position, Seat seat, List<String> units, List<String> generals) {
@@ -198,14 +199,19 @@ final class Advances {
     return why;
   }
 
-  void take(Seat seat, Command command, Course<Position, Frame> course) {
+  void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof OffensiveCommand.Advance(var units, var generals)) {
-      course.push(draft(seat, Routing.Errand.ADVANCE, all(units, generals), course.position()));
+      rulingInProgress.pushFrame(
+          draft(seat, Routing.Errand.ADVANCE, all(units, generals), rulingInProgress.position()));
     } else if (command instanceof OffensiveCommand.AdvanceByRail(var units, var generals)) {
-      course.push(
-          draft(seat, Routing.Errand.RAIL_ADVANCE, all(units, generals), course.position()));
+      rulingInProgress.pushFrame(
+          draft(
+              seat,
+              Routing.Errand.RAIL_ADVANCE,
+              all(units, generals),
+              rulingInProgress.position()));
     } else if (command instanceof OffensiveCommand.Disembark(Place hex, var units, var generals)) {
-      advance.declared(ashore(seat, all(units, generals), hex), course);
+      advance.declared(ashore(seat, all(units, generals), hex), rulingInProgress);
     } else {
       throw new IllegalStateException(command + " is no offensive without combat");
     }

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.weserubung.model.Position;
@@ -36,14 +36,14 @@ final class AlternatingStep implements Step<Position, Command, Frame, Alternatin
   /** 10.0-a: the phase ends with two passes in a row; who can do nothing cannot but pass. */
   @Override
   @Rule("10.0-a")
-  public void enter(Alternating frame, Course<Position, Frame> course) {
+  public void enter(Alternating frame, RulingInProgress<Position, Frame> rulingInProgress) {
     if (frame.passes() < 2) {
-      course.replace(new Turning(frame.side().other(), frame.passes() + 1));
+      rulingInProgress.replaceFrame(new Turning(frame.side().other(), frame.passes() + 1));
       return;
     }
-    course.leave();
-    if (course.position().calendar().play() == Setup.Play.BATTLE) {
-      Victory.ofBattle(Side.ALLIED, course);
+    rulingInProgress.popFrame();
+    if (rulingInProgress.position().calendar().play() == Setup.Play.BATTLE) {
+      Victory.ofBattle(Side.ALLIED, rulingInProgress);
     }
   }
 }

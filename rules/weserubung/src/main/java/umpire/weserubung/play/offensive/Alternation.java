@@ -7,58 +7,58 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Answer;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Tabled;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
 import umpire.weserubung.model.frame.OffensiveFrame.Turning;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.frame.Planning;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.why.OffensiveWhy;
-import umpire.weserubung.play.attackers.AirLevies;
-import umpire.weserubung.play.attackers.Assailants;
-import umpire.weserubung.play.attackers.Levies;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.play.attackers.AirOffensiveEligibility;
+import umpire.weserubung.play.attackers.OffensiveEligibility;
+import umpire.weserubung.play.attackers.PossibleAttackers;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PositionCache;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 10.0 Sides take turns; of two allied seats the first that declares acts. */
 final class Alternation implements Asks<Position, Command, Frame, Alternating> {
-  private final Mix mix;
-  private final Chart chart;
-  private final Levies levies;
-  private final AirLevies air;
+  private final OrderOfBattle orderOfBattle;
+  private final MapFacts mapFacts;
+  private final OffensiveEligibility offensiveEligibility;
+  private final AirOffensiveEligibility air;
   private final Advances advances;
   private final StrikeOffensive strikes;
-  private final Tabled<Seat, Offers<Command>> offers = new Tabled<>(this::offers);
+  private final PositionCache<Seat, Offers<Command>> offers = new PositionCache<>(this::offers);
 
   Alternation(
-      Mix mix,
-      Chart chart,
-      Levies levies,
-      AirLevies air,
+      OrderOfBattle orderOfBattle,
+      MapFacts mapFacts,
+      OffensiveEligibility offensiveEligibility,
+      AirOffensiveEligibility air,
       Advances advances,
       StrikeOffensive strikes) {
-    this.mix = mix;
-    this.chart = chart;
-    this.levies = levies;
+    this.orderOfBattle = orderOfBattle;
+    this.mapFacts = mapFacts;
+    this.offensiveEligibility = offensiveEligibility;
     this.air = air;
     this.advances = advances;
     this.strikes = strikes;
@@ -97,8 +97,8 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   }
 
   @Override
-  public Answer answer(Alternating frame) {
-    return Answer.ANY;
+  public AnswerMode answerMode(Alternating frame) {
+    return AnswerMode.ANY;
   }
 
   @Override
@@ -107,7 +107,7 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   }
 
   @Override
-  public boolean leavesIt(Alternating frame, Command command) {
+  public boolean leavesToOthers(Alternating frame, Command command) {
     return command instanceof OffensiveCommand.PassOffensive;
   }
 
@@ -122,11 +122,12 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
 
   private Offers<Command> offers(Position position, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    Assailants all = levies.assailants(position, Conventions.side(seat));
+    PossibleAttackers all = offensiveEligibility.assailants(position, MatchAgreements.side(seat));
     Plan plain = plan(seat, Plan.Manner.ATTACK, "");
     Predicate<String> units = units(position, plain);
     List<Place> own =
-        all.targets(id -> levies.isOwn(position, plain, id) && units.test(id)); // r148
+        all.targets(
+            id -> offensiveEligibility.isOwn(position, plain, id) && units.test(id)); // r148
     if (!own.isEmpty()) {
       offers.add(Offer.of(OffensiveCommand.Attack.class, "target", new Domain.One(own)));
     }
@@ -147,18 +148,19 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
 
   /** Land units whose nation can pay for the plan. */
   private Predicate<String> units(Position position, Plan plan) {
-    return id -> mix.isUnit(id) && levies.pays(position, plan, id);
+    return id -> orderOfBattle.isUnit(id) && offensiveEligibility.pays(position, plan, id);
   }
 
   /** 10.9, 3.5-c: a general who can get there, and two adjacent stacks within reach of others. */
   @Rule({"10.9-a", "3.5-c"})
-  private void doubles(Position position, Seat seat, Assailants all, List<Offer<Command>> offers) {
+  private void doubles(
+      Position position, Seat seat, PossibleAttackers all, List<Offer<Command>> offers) {
     for (Map.Entry<String, BitSet> leader : all.targets().entrySet()) {
       String general = leader.getKey();
       Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
-      if (mix.isGeneral(general)
-          && levies.isOwn(position, plan, general)
-          && levies.pays(position, plan, general)) {
+      if (orderOfBattle.isGeneral(general)
+          && offensiveEligibility.isOwn(position, plan, general)
+          && offensiveEligibility.pays(position, plan, general)) {
         List<Place> firsts = new ArrayList<>();
         for (Place target : all.land().marked(leader.getValue())) {
           if (!seconds(position, plan, target, all).isEmpty()) {
@@ -179,15 +181,15 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
 
   /** 10.9-a: the adjacent hexes that could be the second target of a double offensive. */
   Set<Place> seconds(Position position, Plan plan, Place first) {
-    Side side = Conventions.side(plan.seat());
-    return seconds(position, plan, first, levies.assailants(position, side));
+    Side side = MatchAgreements.side(plan.seat());
+    return seconds(position, plan, first, offensiveEligibility.assailants(position, side));
   }
 
-  private Set<Place> seconds(Position position, Plan plan, Place first, Assailants all) {
+  private Set<Place> seconds(Position position, Plan plan, Place first, PossibleAttackers all) {
     Predicate<String> units = units(position, plan);
     List<String> here = all.of(first, units);
     Set<Place> seconds = new TreeSet<>();
-    for (Place other : chart.map().neighbours(first)) {
+    for (Place other : mapFacts.map().neighbours(first)) {
       List<String> there = all.of(other, units);
       Set<String> both = new TreeSet<>(here);
       both.addAll(there);
@@ -204,16 +206,17 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   }
 
   @Override
-  public List<Finding> why(Position position, Alternating frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Alternating frame, Seat seat, Command command) {
     if (!(command instanceof OffensiveCommand said)) {
       return strikes.reasons(position, seat, command);
     }
-    Side enemy = Conventions.side(seat).other();
+    Side enemy = MatchAgreements.side(seat).other();
     return switch (said) {
       case OffensiveCommand.Attack(Place target) -> unattackable(position, target, enemy);
       case OffensiveCommand.DoubleAttack(String general, Place target) ->
           undoubled(position, seat, general, target);
-      case OffensiveCommand.DropOn(Place target) when chart.isTown(target) ->
+      case OffensiveCommand.DropOn(Place target) when mapFacts.isTown(target) ->
           List.of(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(target)));
       case OffensiveCommand.Advance(var units, var generals) ->
           advances.reasons(position, seat, units, generals);
@@ -241,56 +244,62 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
 
   /** 10.9-a: what a double offensive costs comes before whether anybody gets there. */
   private List<Finding> undoubled(Position position, Seat seat, String general, Place target) {
-    if (mix.isGeneral(general) && position.conventions().seat(mix.nation(general)).equals(seat)) {
+    if (orderOfBattle.isGeneral(general)
+        && position.conventions().seat(orderOfBattle.nation(general)).equals(seat)) {
       Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
-      Nation nation = mix.nation(general);
-      if (!levies.pays(position, plan, general)) {
-        int price = levies.price(plan, nation);
+      Nation nation = orderOfBattle.nation(general);
+      if (!offensiveEligibility.pays(position, plan, general)) {
+        int price = offensiveEligibility.price(plan, nation);
         return List.of(Finding.forbids("10.9-a", new OffensiveWhy.NoOffensiveLeft(nation, price)));
       }
     }
-    return unattackable(position, target, Conventions.side(seat).other());
+    return unattackable(position, target, MatchAgreements.side(seat).other());
   }
 
   private List<Finding> unattackable(Position position, Place target, Side enemy) {
-    return levies.isHeld(position, target, enemy)
+    return offensiveEligibility.isHeld(position, target, enemy)
         ? List.of(
             Finding.forbids("10.2-2", new OffensiveWhy.CannotReach("your land units", target)))
         : List.of(Finding.forbids("10.2-1", new OffensiveWhy.NobodyToAttack(target)));
   }
 
   @Override
-  public void take(Alternating frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Alternating frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     switch (command) {
-      case OffensiveCommand.PassOffensive _ -> pass(seat, course);
+      case OffensiveCommand.PassOffensive _ -> pass(seat, rulingInProgress);
       case OffensiveCommand.Attack(Place target) ->
-          begin(plan(seat, Plan.Manner.ATTACK, ""), target, course);
+          begin(plan(seat, Plan.Manner.ATTACK, ""), target, rulingInProgress);
       case OffensiveCommand.DropOn(Place target) ->
-          begin(plan(seat, Plan.Manner.DROP, ""), target, course);
+          begin(plan(seat, Plan.Manner.DROP, ""), target, rulingInProgress);
       case OffensiveCommand.DoubleAttack(String general, Place target) ->
-          begin(plan(seat, Plan.Manner.DOUBLE, general), target, course);
-      case AirCommand.Strike strike -> strikes.take(seat, strike, course);
-      default -> advances.take(seat, command, course);
+          begin(plan(seat, Plan.Manner.DOUBLE, general), target, rulingInProgress);
+      case AirCommand.Strike strike -> strikes.take(seat, strike, rulingInProgress);
+      default -> advances.take(seat, command, rulingInProgress);
     }
   }
 
-  private static void begin(Plan plan, Place target, Course<Position, Frame> course) {
-    course.push(
-        new Planning(
+  private static void begin(
+      Plan plan, Place target, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.pushFrame(
+        new DeclaredOffensive(
             new Plan(plan.seat(), plan.manner(), plan.general(), List.of(Plan.Thrust.at(target)))));
   }
 
   /** 10.0-a: the seat leaves it to its ally; if nobody is left, the side passes. */
-  void pass(Seat seat, Course<Position, Frame> course) {
-    Alternating frame = (Alternating) course.position().agenda().top();
+  void pass(Seat seat, RulingInProgress<Position, Frame> rulingInProgress) {
+    Alternating frame = (Alternating) rulingInProgress.position().agenda().top();
     Set<Seat> yielded = new TreeSet<>(frame.yielded());
     yielded.add(seat);
-    if (yielded.containsAll(seats(course.position(), frame))) {
-      course.tell(new OffensiveEvent.SidePassed(frame.side()));
-      course.replace(new Turning(frame.side().other(), frame.passes() + 1));
+    if (yielded.containsAll(seats(rulingInProgress.position(), frame))) {
+      rulingInProgress.add(new OffensiveEvent.SidePassed(frame.side()));
+      rulingInProgress.replaceFrame(new Turning(frame.side().other(), frame.passes() + 1));
     } else {
-      course.tell(new OffensiveEvent.SeatYielded(seat));
-      course.replace(new Alternating(frame.side(), frame.passes(), yielded));
+      rulingInProgress.add(new OffensiveEvent.SeatYielded(seat));
+      rulingInProgress.replaceFrame(new Alternating(frame.side(), frame.passes(), yielded));
     }
   }
 }

@@ -3,11 +3,11 @@ package umpire.weserubung.play.offensive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -16,51 +16,51 @@ import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.frame.Planning;
-import umpire.weserubung.play.attackers.Enlistment;
-import umpire.weserubung.play.attackers.First;
+import umpire.weserubung.play.attackers.ParticipantGroups;
 import umpire.weserubung.play.attackers.Refusals;
+import umpire.weserubung.play.attackers.ShortestCompletion;
 
 /** 10.2-1 Who takes part is named, group by group; then the offensive is launched. */
-final class Declaration implements AskingStep<Position, Command, Frame, Planning> {
-  private final Enlistment enlistment;
+final class Declaration implements AskingStep<Position, Command, Frame, DeclaredOffensive> {
+  private final ParticipantGroups participantGroups;
   private final Alternation alternation;
   private final Refusals refusals;
-  private final Launch launch;
-  private final First first;
+  private final OffensiveStart offensiveStart;
+  private final ShortestCompletion shortestCompletion;
 
   Declaration(
-      Enlistment enlistment,
+      ParticipantGroups participantGroups,
       Alternation alternation,
       Refusals refusals,
-      Launch launch,
-      First first) {
-    this.enlistment = enlistment;
+      OffensiveStart offensiveStart,
+      ShortestCompletion shortestCompletion) {
+    this.participantGroups = participantGroups;
     this.alternation = alternation;
     this.refusals = refusals;
-    this.launch = launch;
-    this.first = first;
+    this.offensiveStart = offensiveStart;
+    this.shortestCompletion = shortestCompletion;
   }
 
   @Override
-  public Class<Planning> frame() {
-    return Planning.class;
+  public Class<DeclaredOffensive> frame() {
+    return DeclaredOffensive.class;
   }
 
   @Override
-  public RuleId rule(Planning frame) {
+  public RuleId rule(DeclaredOffensive frame) {
     return new RuleId("10.2-1");
   }
 
   @Override
-  public List<Seat> seats(Position position, Planning frame) {
+  public List<Seat> seats(Position position, DeclaredOffensive frame) {
     return List.of(frame.plan().seat());
   }
 
   @Override
-  public Offers<Command> offers(Position position, Planning frame, Seat seat) {
+  public Offers<Command> offers(Position position, DeclaredOffensive frame, Seat seat) {
     Plan plan = frame.plan();
     List<Offer<Command>> offers = new ArrayList<>();
     if (lacksSecond(plan)) {
@@ -75,7 +75,7 @@ final class Declaration implements AskingStep<Position, Command, Frame, Planning
       offers.add(Offer.of(OffensiveCommand.LaunchOffensive.class));
     }
     for (Plan.Thrust thrust : plan.thrusts()) {
-      offers.addAll(enlistment.offers(position, plan, thrust));
+      offers.addAll(participantGroups.offers(position, plan, thrust));
     }
     return new Offers<>(offers);
   }
@@ -88,7 +88,8 @@ final class Declaration implements AskingStep<Position, Command, Frame, Planning
   @Rule({"10.2-1", "10.8-a"})
   private boolean isComplete(Position position, Plan plan) {
     return isLed(plan)
-        && plan.thrusts().stream().allMatch(thrust -> enlistment.attacks(position, plan, thrust));
+        && plan.thrusts().stream()
+            .allMatch(thrust -> participantGroups.attacks(position, plan, thrust));
   }
 
   private static boolean isLed(Plan plan) {
@@ -97,38 +98,44 @@ final class Declaration implements AskingStep<Position, Command, Frame, Planning
 
   /** The shortest order that is complete: its general, then one unit for each attack. */
   @Override
-  public Command fallback(Position position, Planning frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(
+      Position position, DeclaredOffensive frame, Seat seat, Offers<Command> offers) {
     Plan plan = frame.plan();
     if (lacksSecond(plan) || isComplete(position, plan)) {
-      return First.of(offers.offers().getFirst());
+      return ShortestCompletion.of(offers.offers().getFirst());
     }
     if (!isLed(plan)) {
-      return first.naming(plan.general(), offers);
+      return shortestCompletion.naming(plan.general(), offers);
     }
     Place lacking =
         plan.thrusts().stream()
-            .filter(thrust -> !enlistment.attacks(position, plan, thrust))
+            .filter(thrust -> !participantGroups.attacks(position, plan, thrust))
             .map(Plan.Thrust::target)
             .findFirst()
             .orElseThrow();
-    return first.attacking(position, seat, lacking, offers);
+    return shortestCompletion.attacking(position, seat, lacking, offers);
   }
 
   @Override
-  public List<Finding> why(Position position, Planning frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, DeclaredOffensive frame, Seat seat, Command command) {
     return refusals.of(position, frame.plan(), command);
   }
 
   @Override
-  public void take(Planning frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      DeclaredOffensive frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Plan plan = frame.plan();
     if (command instanceof OffensiveCommand.LaunchOffensive) {
-      course.leave();
-      launch.begin(plan, course);
+      rulingInProgress.popFrame();
+      offensiveStart.begin(plan, rulingInProgress);
     } else {
-      Plan named = enlistment.with(course.position(), plan, command);
-      course.replace(new Planning(named));
-      enlistment.way(plan, named, command).ifPresent(course::push);
+      Plan named = participantGroups.with(rulingInProgress.position(), plan, command);
+      rulingInProgress.replaceFrame(new DeclaredOffensive(named));
+      participantGroups.way(plan, named, command).ifPresent(rulingInProgress::pushFrame);
     }
   }
 }

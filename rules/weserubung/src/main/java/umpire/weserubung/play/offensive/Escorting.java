@@ -2,16 +2,14 @@ package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Fights;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.command.Command;
@@ -19,17 +17,19 @@ import umpire.weserubung.model.command.OffensiveCommand;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
+import umpire.weserubung.rules.BattleStarts;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 3.3.1-b Fighters that have come with others take part in the battle on the ground, or not. */
 final class Escorting implements Asks<Position, Command, Frame, Carrying> {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Opponents opponents;
-  private final Fights fights;
+  private final BattleStarts battleStarts;
 
-  Escorting(Mix mix, Opponents opponents, Fights fights) {
-    this.mix = mix;
+  Escorting(OrderOfBattle orderOfBattle, Opponents opponents, BattleStarts battleStarts) {
+    this.orderOfBattle = orderOfBattle;
     this.opponents = opponents;
-    this.fights = fights;
+    this.battleStarts = battleStarts;
   }
 
   /** Escorts of other aircraft over the hex that could fight there, by id. */
@@ -40,9 +40,9 @@ final class Escorting implements Asks<Position, Command, Frame, Carrying> {
     for (Flight flight : frame.flights()) {
       for (String aircraft : flight.aircraft()) {
         if (position.forces().has(aircraft)) {
-          boolean fighter = mix.unit(aircraft).arm().firesAtAircraft();
+          boolean fighter = orderOfBattle.unit(aircraft).arm().firesAtAircraft();
           others |= !fighter;
-          if (fighter && mix.strength(position.piece(aircraft)).support() > 0) {
+          if (fighter && orderOfBattle.strength(position.piece(aircraft)).support() > 0) {
             escorts.add(aircraft);
           }
         }
@@ -76,10 +76,14 @@ final class Escorting implements Asks<Position, Command, Frame, Carrying> {
 
   @Override
   @Rule({"3.3.1-b", "10.2-4"})
-  public void take(Carrying frame, Seat seat, Command command, Course<Position, Frame> course) {
-    List<String> waiting = new ArrayList<>(escorts(course.position(), frame));
+  public void take(
+      Carrying frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    List<String> waiting = new ArrayList<>(escorts(rulingInProgress.position(), frame));
     waiting.removeAll(((OffensiveCommand.Engage) command).fighters());
-    Fight fight = opponents.fight(course.position(), frame);
-    fights.begin(fight.without(waiting), course);
+    Fight fight = opponents.fight(rulingInProgress.position(), frame);
+    battleStarts.begin(fight.without(waiting), rulingInProgress);
   }
 }

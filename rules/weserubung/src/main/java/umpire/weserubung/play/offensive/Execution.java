@@ -3,23 +3,15 @@ package umpire.weserubung.play.offensive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.lore.Dice;
-import umpire.weserubung.lore.Fights;
-import umpire.weserubung.lore.Flights;
-import umpire.weserubung.lore.Result.Arrived;
-import umpire.weserubung.lore.Result.Fought;
-import umpire.weserubung.lore.Result.Joined;
-import umpire.weserubung.lore.Result.Landed;
-import umpire.weserubung.lore.Result.TurnedBack;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
@@ -31,11 +23,19 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying.Stage;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.Setup;
-import umpire.weserubung.play.aircraft.Jump;
+import umpire.weserubung.play.aircraft.ParachuteRoll;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.turn.Victory;
+import umpire.weserubung.rules.BattleStarts;
+import umpire.weserubung.rules.Dice;
+import umpire.weserubung.rules.FlightStarts;
+import umpire.weserubung.rules.WeserubungFrameResult.Arrived;
+import umpire.weserubung.rules.WeserubungFrameResult.Fought;
+import umpire.weserubung.rules.WeserubungFrameResult.Joined;
+import umpire.weserubung.rules.WeserubungFrameResult.Landed;
+import umpire.weserubung.rules.WeserubungFrameResult.TurnedBack;
 
 /** 10.2-2 to 10.3-7 An offensive is carried out, attack by attack and stage by stage. */
 final class Execution implements Step<Position, Command, Frame, Carrying> {
@@ -45,8 +45,8 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
   private final Retreats retreats;
   private final Capture capture;
   private final Escorting escorting;
-  private final Fights fights;
-  private final Flights flights;
+  private final BattleStarts battleStarts;
+  private final FlightStarts flightStarts;
 
   Execution(
       Opponents opponents,
@@ -55,16 +55,16 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
       Retreats retreats,
       Capture capture,
       Escorting escorting,
-      Fights fights,
-      Flights flights) {
+      BattleStarts battleStarts,
+      FlightStarts flightStarts) {
     this.opponents = opponents;
     this.narvik = narvik;
     this.occupation = occupation;
     this.retreats = retreats;
     this.capture = capture;
     this.escorting = escorting;
-    this.fights = fights;
-    this.flights = flights;
+    this.battleStarts = battleStarts;
+    this.flightStarts = flightStarts;
   }
 
   @Override
@@ -94,16 +94,16 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
   }
 
   @Override
-  public void enter(Carrying frame, Course<Position, Frame> course) {
+  public void enter(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
     switch (frame.stage()) {
-      case MARCH -> march(frame, course);
-      case APPROACH -> approach(frame, course);
-      case JOIN -> join(frame, course);
-      case DROP -> course.replace(frame.at(Stage.NARVIK));
-      case NARVIK -> course.replace(frame.at(Stage.BATTLE));
-      case BATTLE -> battle(frame, course);
-      case OCCUPATION -> occupation.occupy(frame, List.of(), course);
-      case HOME -> home(frame, course);
+      case MARCH -> march(frame, rulingInProgress);
+      case APPROACH -> approach(frame, rulingInProgress);
+      case JOIN -> join(frame, rulingInProgress);
+      case DROP -> rulingInProgress.replaceFrame(frame.at(Stage.NARVIK));
+      case NARVIK -> rulingInProgress.replaceFrame(frame.at(Stage.BATTLE));
+      case BATTLE -> battle(frame, rulingInProgress);
+      case OCCUPATION -> occupation.occupy(frame, List.of(), rulingInProgress);
+      case HOME -> home(frame, rulingInProgress);
     }
   }
 
@@ -112,45 +112,45 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
    * won first.
    */
   @Rule({"10.2-2", "3.2-a/r93", "10.12-a"})
-  private void march(Carrying frame, Course<Position, Frame> course) {
-    course.tell(new OffensiveEvent.ForcesMoved(frame.plan()));
-    course.replace(frame.at(Stage.APPROACH));
+  private void march(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new OffensiveEvent.ForcesMoved(frame.plan()));
+    rulingInProgress.replaceFrame(frame.at(Stage.APPROACH));
     for (Plan.Thrust thrust : frame.plan().thrusts()) {
       for (Plan.Approach marching : thrust.marching()) {
         List<Place> path = marching.path();
-        capture.enter(course, marching.unit(), path.subList(1, path.size() - 1));
+        capture.enter(rulingInProgress, marching.unit(), path.subList(1, path.size() - 1));
       }
       for (Plan.Approach gun : thrust.guns()) {
         List<Place> path = gun.path();
-        capture.enter(course, gun.unit(), path.subList(1, path.size()));
+        capture.enter(rulingInProgress, gun.unit(), path.subList(1, path.size()));
       }
     }
   }
 
   /** 10.2-3, 10.2-4: the wings fly out, each with its interceptions. */
   @Rule({"10.2-3", "10.2-4"})
-  private void approach(Carrying frame, Course<Position, Frame> course) {
+  private void approach(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
     List<Plan.Wing> wings = frame.now().wings();
     if (frame.done() == wings.size()) {
-      course.replace(frame.at(Stage.JOIN));
+      rulingInProgress.replaceFrame(frame.at(Stage.JOIN));
       return;
     }
     Plan.Wing wing = wings.get(frame.done());
-    course.replace(frame.another());
-    flights.fly(
+    rulingInProgress.replaceFrame(frame.another());
+    flightStarts.fly(
         new Flight(wing.aircraft(), wing.parachutists(), wing.leg(), 0, frame.now().target(), true),
         wing.boarded(),
-        course);
+        rulingInProgress);
   }
 
   /** 10.2-3, 7.2-e: where there will be a battle fighters near by may come to the defender. */
   @Rule({"7.2-e", "7.2-e/r131", "10.2-3"})
-  private void join(Carrying frame, Course<Position, Frame> course) {
-    course.replace(frame.at(Stage.DROP));
-    Fight fight = opponents.fight(course.position(), frame);
-    boolean jumps = !aboard(course.position(), frame).isEmpty();
+  private void join(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.replaceFrame(frame.at(Stage.DROP));
+    Fight fight = opponents.fight(rulingInProgress.position(), frame);
+    boolean jumps = !aboard(rulingInProgress.position(), frame).isEmpty();
     if (!fight.defender().fighters().isEmpty() && (jumps || isOnTheGround(fight.attacker()))) {
-      flights.join(fight.place(), fight.defender().side(), course);
+      flightStarts.join(fight.place(), fight.defender().side(), rulingInProgress);
     }
   }
 
@@ -183,101 +183,112 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
 
   /** 10.2-7: nobody there, nobody to fight. */
   @Rule("10.2-7")
-  private void battle(Carrying frame, Course<Position, Frame> course) {
-    Fight fight = opponents.fight(course.position(), frame);
+  private void battle(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    Fight fight = opponents.fight(rulingInProgress.position(), frame);
     if (!isOnTheGround(fight.attacker())) {
-      course.replace(frame.at(Stage.HOME));
+      rulingInProgress.replaceFrame(frame.at(Stage.HOME));
     } else if (fight.defender().fighters().isEmpty()) {
-      course.replace(frame.at(Stage.OCCUPATION));
+      rulingInProgress.replaceFrame(frame.at(Stage.OCCUPATION));
     } else {
-      fights.begin(fight, course);
+      battleStarts.begin(fight, rulingInProgress);
     }
   }
 
   /** 10.3-7: flight after flight; then the other attack of a double offensive, or the end. */
   @Rule({"10.3-7", "10.7-9", "10.9-b"})
-  private void home(Carrying frame, Course<Position, Frame> course) {
+  private void home(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
     if (frame.done() < frame.flights().size()) {
       Flight flight = frame.flights().get(frame.done());
-      course.replace(frame.another());
+      rulingInProgress.replaceFrame(frame.another());
       List<String> alive =
-          flight.aircraft().stream().filter(course.position().forces()::has).toList();
+          flight.aircraft().stream().filter(rulingInProgress.position().forces()::has).toList();
       if (!alive.isEmpty()) {
-        flights.home(
+        flightStarts.home(
             new Flight(alive, List.of(), flight.leg(), flight.spent(), flight.target(), false),
-            course);
+            rulingInProgress);
       }
     } else if (frame.thrust() + 1 < frame.plan().thrusts().size()) {
-      course.replace(
+      rulingInProgress.replaceFrame(
           new Carrying(frame.plan(), frame.thrust() + 1, Stage.APPROACH, 0, List.of(), List.of()));
     } else {
-      Side side = Conventions.side(frame.plan().seat());
-      course.tell(new OffensiveEvent.OffensiveEnded(side));
-      course.leave();
-      if (course.position().calendar().play() == Setup.Play.BATTLE) {
-        Side winner = course.position().country().control(frame.now().target());
-        Victory.ofBattle(winner, course);
+      Side side = MatchAgreements.side(frame.plan().seat());
+      rulingInProgress.add(new OffensiveEvent.OffensiveEnded(side));
+      rulingInProgress.popFrame();
+      if (rulingInProgress.position().calendar().play() == Setup.Play.BATTLE) {
+        Side winner = rulingInProgress.position().country().control(frame.now().target());
+        Victory.ofBattle(winner, rulingInProgress);
       }
     }
   }
 
   /** 10.4-b, 10.8-c: a jump among the enemy, with others who attack him or without. */
-  private static Jump among(Carrying frame) {
-    return frame.plan().manner() == Plan.Manner.DROP ? Jump.ALONE : Jump.BESIDE_OTHERS;
+  private static ParachuteRoll among(Carrying frame) {
+    return frame.plan().manner() == Plan.Manner.DROP
+        ? ParachuteRoll.ALONE
+        : ParachuteRoll.BESIDE_OTHERS;
   }
 
   @Override
-  public void drawn(Carrying carrying, List<Integer> dice, Course<Position, Frame> course) {
+  public void drawn(
+      Carrying carrying, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
     if (carrying.stage() == Stage.NARVIK) {
-      narvik.tested(dice.getFirst(), course);
-      course.replace(carrying.at(Stage.BATTLE));
+      narvik.tested(dice.getFirst(), rulingInProgress);
+      rulingInProgress.replaceFrame(carrying.at(Stage.BATTLE));
       return;
     }
-    jump(carrying, dice, course);
-    course.replace(
+    jump(carrying, dice, rulingInProgress);
+    rulingInProgress.replaceFrame(
         carrying.with(carrying.flights().stream().map(Flight::empty).toList()).at(Stage.NARVIK));
   }
 
   /** 10.2-5: who jumps finds the hex vacant, or the enemy in it. */
   @Rule("10.2-5")
-  private void jump(Carrying frame, List<Integer> dice, Course<Position, Frame> course) {
-    Position position = course.position();
+  private void jump(
+      Carrying frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     Fight fight = opponents.fight(position, frame);
-    Jump jump = fight.defender().fighters().isEmpty() ? Jump.VACANT : among(frame);
+    ParachuteRoll parachuteRoll =
+        fight.defender().fighters().isEmpty() ? ParachuteRoll.VACANT : among(frame);
     List<String> jumpers = aboard(position, frame);
     for (int i = 0; i < jumpers.size(); i++) {
-      course.tell(jump.thrown(jumpers.get(i), frame.now().target(), dice.get(i)));
+      rulingInProgress.add(parachuteRoll.thrown(jumpers.get(i), frame.now().target(), dice.get(i)));
     }
   }
 
   @Override
-  public void resumed(Carrying carrying, Result result, Course<Position, Frame> course) {
-    switch (result) {
+  public void resumed(
+      Carrying carrying,
+      FrameResult frameResult,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    switch (frameResult) {
       case Arrived(Flight flight) -> {
         List<Flight> over = new ArrayList<>(carrying.flights());
         over.add(flight);
-        course.replace(carrying.with(over));
+        rulingInProgress.replaceFrame(carrying.with(over));
       }
-      case Fought fought -> fought(carrying, fought, course);
-      case Joined(List<String> fighters) -> course.replace(carrying.joined(fighters));
+      case Fought fought -> fought(carrying, fought, rulingInProgress);
+      case Joined(List<String> fighters) ->
+          rulingInProgress.replaceFrame(carrying.joined(fighters));
       case TurnedBack _, Landed _ -> {}
-      default -> Step.super.resumed(carrying, result, course);
+      default -> Step.super.resumed(carrying, frameResult, rulingInProgress);
     }
   }
 
   /** 10.3-6, 10.4-b: whoever wins the hex; parachutists who do not win it are lost. */
   @Rule({"10.3-6", "10.4-b"})
-  private void fought(Carrying before, Fought fought, Course<Position, Frame> course) {
+  private void fought(
+      Carrying before, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
     Carrying frame = before.with(opponents.after(before, fought.fight()));
     switch (fought.end()) {
-      case ATTACKER_WINS, DEFENDER_LEFT -> course.replace(frame.at(Stage.OCCUPATION));
+      case ATTACKER_WINS, DEFENDER_LEFT ->
+          rulingInProgress.replaceFrame(frame.at(Stage.OCCUPATION));
       case DEFENDER_WINS, ATTACKER_LEFT, NOBODY_LEFT, BOTH_LEFT, NOT_FOUND -> {
-        List<String> stranded = Opponents.jumped(course.position(), frame);
+        List<String> stranded = Opponents.jumped(rulingInProgress.position(), frame);
         if (!stranded.isEmpty()) {
-          course.tell(new OffensiveEvent.ParachutistsLost(stranded));
+          rulingInProgress.add(new OffensiveEvent.ParachutistsLost(stranded));
         }
-        course.replace(frame.at(Stage.HOME));
-        retreats.back(frame, Set.of(), landed(fought), course);
+        rulingInProgress.replaceFrame(frame.at(Stage.HOME));
+        retreats.back(frame, Set.of(), landed(fought), rulingInProgress);
       }
     }
   }

@@ -4,18 +4,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
@@ -23,15 +21,17 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.play.country.Capture;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
 
 /** 10.3-6, 10.7-8 The hex is won: up to six of the attackers may stay in it. */
 final class Occupation implements Asks<Position, Command, Frame, Carrying> {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Capture capture;
   private final Retreats retreats;
 
-  Occupation(Mix mix, Capture capture, Retreats retreats) {
-    this.mix = mix;
+  Occupation(OrderOfBattle orderOfBattle, Capture capture, Retreats retreats) {
+    this.orderOfBattle = orderOfBattle;
     this.capture = capture;
     this.retreats = retreats;
   }
@@ -41,8 +41,8 @@ final class Occupation implements Asks<Position, Command, Frame, Carrying> {
     List<String> able = new ArrayList<>();
     List<String> jumped = Opponents.jumped(position, frame);
     for (String unit : frame.now().counters()) {
-      if (mix.isUnit(unit)
-          && mix.unit(unit).arm().isInfantry()
+      if (orderOfBattle.isUnit(unit)
+          && orderOfBattle.unit(unit).arm().isInfantry()
           && position.forces().has(unit)
           && !jumped.contains(unit)
           && position.piece(unit).place().equals(frame.now().target())) {
@@ -85,9 +85,13 @@ final class Occupation implements Asks<Position, Command, Frame, Carrying> {
   }
 
   @Override
-  public void take(Carrying frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Carrying frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> units = ((OffensiveCommand.Occupy) command).units().stream().sorted().toList();
-    occupy(frame, units, course);
+    occupy(frame, units, rulingInProgress);
   }
 
   /**
@@ -95,19 +99,20 @@ final class Occupation implements Asks<Position, Command, Frame, Carrying> {
    * leaders stay with whoever stays; everybody else goes back.
    */
   @Rule({"10.4-b", "10.4-b/r121"})
-  void occupy(Carrying frame, List<String> chosen, Course<Position, Frame> course) {
+  void occupy(
+      Carrying frame, List<String> chosen, RulingInProgress<Position, Frame> rulingInProgress) {
     Place hex = frame.now().target();
     List<String> units = new ArrayList<>(chosen);
-    units.addAll(Opponents.jumped(course.position(), frame));
+    units.addAll(Opponents.jumped(rulingInProgress.position(), frame));
     Set<String> staying = new HashSet<>(units);
     if (!units.isEmpty()) {
-      staying.addAll(leaders(course.position(), frame));
-      course.tell(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
+      staying.addAll(leaders(rulingInProgress.position(), frame));
+      rulingInProgress.add(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
     }
-    course.replace(frame.at(Carrying.Stage.HOME));
-    retreats.back(frame, staying, List.of(), course);
+    rulingInProgress.replaceFrame(frame.at(Carrying.Stage.HOME));
+    retreats.back(frame, staying, List.of(), rulingInProgress);
     if (!units.isEmpty()) {
-      capture.enter(course, units.getFirst(), List.of(hex));
+      capture.enter(rulingInProgress, units.getFirst(), List.of(hex));
     }
   }
 
@@ -118,7 +123,7 @@ final class Occupation implements Asks<Position, Command, Frame, Carrying> {
     }
     leaders.removeIf(
         id ->
-            mix.isUnit(id)
+            orderOfBattle.isUnit(id)
                 || !position.forces().has(id)
                 || !position.piece(id).place().equals(frame.now().target()));
     return leaders;

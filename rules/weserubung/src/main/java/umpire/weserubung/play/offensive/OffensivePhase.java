@@ -1,13 +1,13 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.Set;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.turn.Phase;
 
@@ -37,12 +37,12 @@ final class OffensivePhase implements Phase {
   /** 10.0-a: true if it has an offensive left. */
   @Override
   public boolean acts(Position position, Seat seat) {
-    Alternating turn = new Alternating(Conventions.side(seat), 0, Set.of());
+    Alternating turn = new Alternating(MatchAgreements.side(seat), 0, Set.of());
     return alternation.seats(position, turn).contains(seat);
   }
 
   @Override
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
-    course.push(new OffensiveFrame.Turning(Conventions.side(seat), 0));
+  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
+    rulingInProgress.pushFrame(new OffensiveFrame.Turning(MatchAgreements.side(seat), 0));
   }
 }

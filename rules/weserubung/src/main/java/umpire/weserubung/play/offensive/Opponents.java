@@ -5,9 +5,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Circumstance;
@@ -16,18 +15,19 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 10.2-7, 10.7 Who fights in a battle for a hex, and under which circumstances. */
 final class Opponents {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
 
-  Opponents(Chart chart, Mix mix) {
-    this.chart = chart;
-    this.mix = mix;
+  Opponents(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
   }
 
   /**
@@ -37,7 +37,7 @@ final class Opponents {
   Fight fight(Position position, Carrying frame) {
     Plan.Thrust thrust = frame.now();
     Place target = thrust.target();
-    Side side = Conventions.side(frame.plan().seat());
+    Side side = MatchAgreements.side(frame.plan().seat());
     List<Fight.Fighter> attackers = attackers(position, frame);
     boolean alone = isLanding(attackers);
     List<Fight.Fighter> defenders =
@@ -79,7 +79,7 @@ final class Opponents {
   /** 10.7-x: true if everybody who fights by land comes from the sea, whoever else is with them. */
   private boolean isLanding(List<Fight.Fighter> attackers) {
     List<Fight.Fighter> land =
-        attackers.stream().filter(one -> mix.unit(one.unit()).arm().isLand()).toList();
+        attackers.stream().filter(one -> orderOfBattle.unit(one.unit()).arm().isLand()).toList();
     return !land.isEmpty() && land.stream().allMatch(one -> one.is(Circumstance.FROM_SEA));
   }
 
@@ -89,7 +89,9 @@ final class Opponents {
     Plan.Thrust now = frame.now();
     List<String> fighting = fight.attacker().units();
     List<String> landing =
-        now.landing().stream().filter(id -> !mix.isUnit(id) || fighting.contains(id)).toList();
+        now.landing().stream()
+            .filter(id -> !orderOfBattle.isUnit(id) || fighting.contains(id))
+            .toList();
     return frame
         .plan()
         .with(
@@ -148,7 +150,7 @@ final class Opponents {
     for (Flight flight : frame.flights()) {
       for (String aircraft : flight.aircraft()) {
         if (isFighting(position, aircraft)
-            && mix.strength(position.piece(aircraft)).support() > 0) {
+            && orderOfBattle.strength(position.piece(aircraft)).support() > 0) {
           support.add(fighter(aircraft, Set.of(Circumstance.OVERHEAD)));
         }
       }
@@ -162,7 +164,7 @@ final class Opponents {
   }
 
   private boolean isFighting(Position position, String id) {
-    return mix.isUnit(id) && position.forces().has(id);
+    return orderOfBattle.isUnit(id) && position.forces().has(id);
   }
 
   private static Fight.Fighter fighter(String unit, Set<Circumstance> how) {
@@ -172,7 +174,7 @@ final class Opponents {
   /** 9.0-riv-c: the last step, or the shot, goes over a river. */
   @Rule("9.0-riv-c")
   private Set<Circumstance> river(List<Place> path) {
-    boolean across = path.size() > 1 && chart.isRiver(path.get(path.size() - 2), path.getLast());
+    boolean across = path.size() > 1 && mapFacts.isRiver(path.get(path.size() - 2), path.getLast());
     return across ? Set.of(Circumstance.ACROSS_RIVER) : Set.of();
   }
 
@@ -184,17 +186,19 @@ final class Opponents {
     List<Fight.Fighter> harboured = new ArrayList<>();
     boolean held = false;
     for (Piece piece : position.in(target)) {
-      if (!mix.isUnit(piece.id()) || mix.side(piece.id()) != side || piece.isAboard()) {
+      if (!orderOfBattle.isUnit(piece.id())
+          || orderOfBattle.side(piece.id()) != side
+          || piece.isAboard()) {
         continue;
       }
-      if (mix.unit(piece.id()).arm().isShip()) {
+      if (orderOfBattle.unit(piece.id()).arm().isShip()) {
         harboured.add(fighter(piece.id(), Set.of(Circumstance.IN_HARBOUR)));
       } else {
-        held |= mix.unit(piece.id()).arm().isLand();
+        held |= orderOfBattle.unit(piece.id()).arm().isLand();
         defenders.add(fighter(piece.id(), ground(piece, target, landing)));
       }
     }
-    if (held && chart.isPort(target) && position.country().control(target) == side) {
+    if (held && mapFacts.isPort(target) && position.country().control(target) == side) {
       defenders.addAll(harboured);
     }
     return defenders;
@@ -202,10 +206,10 @@ final class Opponents {
 
   private Set<Circumstance> ground(Piece piece, Place target, boolean landing) {
     Set<Circumstance> how = EnumSet.noneOf(Circumstance.class);
-    if (chart.isMountain(target) && mix.unit(piece.id()).arm().isInfantry()) {
+    if (mapFacts.isMountain(target) && orderOfBattle.unit(piece.id()).arm().isInfantry()) {
       how.add(Circumstance.IN_MOUNTAINS);
     }
-    if (landing && chart.isPort(target)) {
+    if (landing && mapFacts.isPort(target)) {
       how.add(Circumstance.IN_PORT);
     }
     return how;

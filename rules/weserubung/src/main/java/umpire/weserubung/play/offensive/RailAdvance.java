@@ -5,32 +5,32 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.play.movement.Trains;
 import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.Railways;
 
 /** 10.0-b, 10.10 A stack advances by rail, as in the movement phase (11.0-rail-a). */
 final class RailAdvance implements Trip {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final Railways railways;
   private final Trains trains;
   private final StackAdvance advance;
 
-  RailAdvance(Mix mix, Railways railways, Trains trains, StackAdvance advance) {
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
+  RailAdvance(OrderOfBattle orderOfBattle, Railways railways, Trains trains, StackAdvance advance) {
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
     this.railways = railways;
     this.trains = trains;
     this.advance = advance;
@@ -52,7 +52,7 @@ final class RailAdvance implements Trip {
   }
 
   private Map<Place, Place> reach(Position position, List<String> units) {
-    return reach(position, units, controlled(position, mix.side(units.getFirst())));
+    return reach(position, units, controlled(position, orderOfBattle.side(units.getFirst())));
   }
 
   private Map<Place, Place> reach(Position position, List<String> units, BitSet controlled) {
@@ -62,18 +62,18 @@ final class RailAdvance implements Trip {
 
   /** For how many of these units, at most all, there is room at the best end; 0 if at none. */
   int room(Position position, List<String> units, BitSet controlled) {
-    Side side = mix.side(units.getFirst());
+    Side side = orderOfBattle.side(units.getFirst());
     Place start = position.piece(units.getFirst()).place();
     if (railways.leadsTo(
         start,
         controlled,
-        hex -> stacking.room(position, hex, side, Arm.Element.LAND) >= units.size())) {
+        hex -> stacking.room(position, hex, side, UnitKind.Element.LAND) >= units.size())) {
       return units.size();
     }
     int most = 0;
     for (Place hex : reach(position, units, controlled).keySet()) {
       if (!hex.equals(start)) {
-        most = Math.max(most, stacking.room(position, hex, side, Arm.Element.LAND));
+        most = Math.max(most, stacking.room(position, hex, side, UnitKind.Element.LAND));
       }
     }
     return most;
@@ -82,11 +82,11 @@ final class RailAdvance implements Trip {
   /** 10.0-b, 11.0-rail-a: vacant hexes on the controlled line with room for all. */
   @Rule({"10.0-b", "11.0-rail-a"})
   private Set<Place> ends(Position position, List<String> units, Map<Place, Place> reach) {
-    Side side = mix.side(units.getFirst());
-    long count = units.stream().filter(mix::isUnit).count();
+    Side side = orderOfBattle.side(units.getFirst());
+    long count = units.stream().filter(orderOfBattle::isUnit).count();
     Set<Place> ends = new HashSet<>(reach.keySet());
     ends.remove(position.piece(units.getFirst()).place());
-    ends.removeIf(hex -> stacking.room(position, hex, side, Arm.Element.LAND) < count);
+    ends.removeIf(hex -> stacking.room(position, hex, side, UnitKind.Element.LAND) < count);
     return ends;
   }
 
@@ -102,7 +102,7 @@ final class RailAdvance implements Trip {
   }
 
   @Override
-  public void declared(Routing whole, Course<Position, Frame> course) {
-    advance.declared(whole, course);
+  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    advance.declared(whole, rulingInProgress);
   }
 }

@@ -9,42 +9,42 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.battle.Losses;
 import umpire.weserubung.play.country.Capture;
-import umpire.weserubung.terrain.Chart;
-import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.LandMover;
 import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 10.3-6, 10.5-a Attackers who do not stay in the hex go back to where they attacked from. */
 final class Retreats {
-  private final Mix mix;
-  private final Chart chart;
+  private final OrderOfBattle orderOfBattle;
+  private final MapFacts mapFacts;
   private final Stacking stacking;
   private final LandWays land;
   private final Capture capture;
   private final Losses losses;
 
-  Retreats(Mix mix, Chart chart, LandWays land, Capture capture) {
-    this.mix = mix;
-    this.chart = chart;
-    this.stacking = new Stacking(mix);
+  Retreats(OrderOfBattle orderOfBattle, MapFacts mapFacts, LandWays land, Capture capture) {
+    this.orderOfBattle = orderOfBattle;
+    this.mapFacts = mapFacts;
+    this.stacking = new Stacking(orderOfBattle);
     this.land = land;
     this.capture = capture;
-    this.losses = new Losses(mix);
+    this.losses = new Losses(orderOfBattle);
   }
 
   /**
@@ -58,31 +58,35 @@ final class Retreats {
    */
   @Rule({"10.3-6", "10.5-a", "10.5-a/r141", "3.2-a/r93"})
   void back(
-      Carrying frame, Set<String> staying, List<String> landed, Course<Position, Frame> course) {
+      Carrying frame,
+      Set<String> staying,
+      List<String> landed,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Map<String, Place> to = new TreeMap<>();
     Map<Place, Integer> taken = new HashMap<>();
-    Map<String, Place> origins = origins(course.position(), frame);
+    Map<String, Place> origins = origins(rulingInProgress.position(), frame);
     Place beside = origins.values().stream().findFirst().orElse(frame.now().target());
     landed.forEach(unit -> origins.put(unit, beside));
     for (Map.Entry<String, Place> origin : origins.entrySet()) {
       String unit = origin.getKey();
       if (!staying.contains(unit)) {
-        Optional<Place> hex = refuge(course.position(), unit, origin.getValue(), frame, taken);
+        Optional<Place> hex =
+            refuge(rulingInProgress.position(), unit, origin.getValue(), frame, taken);
         if (hex.isEmpty()) {
           Finding why =
               Finding.forbids("10.5-a/r141", new OffensiveWhy.NoRefuge(unit, frame.now().target()));
-          losses.destroy(unit, why, course);
+          losses.destroy(unit, why, rulingInProgress);
         } else {
           to.put(unit, hex.get());
-          if (mix.isUnit(unit)) {
+          if (orderOfBattle.isUnit(unit)) {
             taken.merge(hex.get(), 1, Integer::sum);
           }
         }
       }
     }
     if (!to.isEmpty()) {
-      course.tell(new OffensiveEvent.FellBack(to));
-      to.forEach((unit, hex) -> capture.enter(course, unit, List.of(hex)));
+      rulingInProgress.add(new OffensiveEvent.FellBack(to));
+      to.forEach((unit, hex) -> capture.enter(rulingInProgress, unit, List.of(hex)));
     }
   }
 
@@ -110,16 +114,17 @@ final class Retreats {
   @Rule("10.5-d")
   private Optional<Place> refuge(
       Position position, String unit, Place from, Carrying frame, Map<Place, Integer> taken) {
-    Side side = mix.side(unit);
-    Footing footing = new Footing(true, false);
+    Side side = orderOfBattle.side(unit);
+    LandMover landMover = new LandMover(true, false);
     Place target = frame.now().target();
     Deque<Place> open = new ArrayDeque<>(List.of(from));
     Set<Place> seen = new HashSet<>(List.of(from));
     Optional<Place> nearest = Optional.empty();
     while (!open.isEmpty()) {
       Place hex = open.removeFirst();
-      int room = stacking.room(position, hex, side, Arm.Element.LAND) - taken.getOrDefault(hex, 0);
-      if (!hex.equals(target) && (room > 0 || !mix.isUnit(unit))) {
+      int room =
+          stacking.room(position, hex, side, UnitKind.Element.LAND) - taken.getOrDefault(hex, 0);
+      if (!hex.equals(target) && (room > 0 || !orderOfBattle.isUnit(unit))) {
         if (position.country().control(hex) == side) {
           return Optional.of(hex);
         }
@@ -127,7 +132,7 @@ final class Retreats {
           nearest = Optional.of(hex);
         }
       }
-      for (Place next : land.steps(hex, footing)) {
+      for (Place next : land.steps(hex, landMover)) {
         if (seen.add(next) && !stacking.holds(position, next, side.other())) {
           open.addLast(next);
         }
@@ -137,6 +142,8 @@ final class Retreats {
   }
 
   private boolean isStronghold(Position position, Place hex, Side enemy) {
-    return chart.isTown(hex) || chart.isAirfield(hex) || position.country().isLakeBase(hex, enemy);
+    return mapFacts.isTown(hex)
+        || mapFacts.isAirfield(hex)
+        || position.country().isLakeBase(hex, enemy);
   }
 }

@@ -6,37 +6,37 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Gaits;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.play.route.Trip;
-import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.rules.LandMovementRates;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.LandMover;
 import umpire.weserubung.terrain.LandWays;
-import umpire.weserubung.terrain.Ways;
+import umpire.weserubung.terrain.ReachableHexes;
 
 /** 10.10 A stack advances over land: as far as its slowest, whom mountains hinder most. */
 final class RoadAdvance implements Trip {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final LandWays land;
   private final StackAdvance advance;
-  private final Gaits gaits;
+  private final LandMovementRates landMovementRates;
 
-  RoadAdvance(Mix mix, LandWays land, StackAdvance advance) {
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
+  RoadAdvance(OrderOfBattle orderOfBattle, LandWays land, StackAdvance advance) {
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
     this.land = land;
     this.advance = advance;
-    this.gaits = new Gaits(mix);
+    this.landMovementRates = new LandMovementRates(orderOfBattle);
   }
 
   @Override
@@ -62,9 +62,9 @@ final class RoadAdvance implements Trip {
     Set<Pace> paces =
         new TreeSet<>(Comparator.comparingInt(Pace::points).thenComparing(Pace::mountain));
     for (String unit : units) {
-      paces.add(new Pace(gaits.points(unit), false));
-      if (gaits.isMountain(unit)) {
-        paces.add(new Pace(gaits.points(unit), true));
+      paces.add(new Pace(landMovementRates.points(unit), false));
+      if (landMovementRates.isMountain(unit)) {
+        paces.add(new Pace(landMovementRates.points(unit), true));
       }
     }
     return List.copyOf(paces);
@@ -72,57 +72,60 @@ final class RoadAdvance implements Trip {
 
   /** True if a stack that goes at that pace does so with this counter, too. */
   boolean keepsUp(String counter, Pace pace) {
-    return gaits.points(counter) >= pace.points()
-        && (!pace.mountain() || gaits.isMountain(counter));
+    return landMovementRates.points(counter) >= pace.points()
+        && (!pace.mountain() || landMovementRates.isMountain(counter));
   }
 
   private boolean isVacant(Position position, Place hex, List<String> units) {
-    return !stacking.holds(position, hex, mix.side(units.getFirst()).other());
+    return !stacking.holds(position, hex, orderOfBattle.side(units.getFirst()).other());
   }
 
-  private Ways ways(Position position, List<String> units, Place from, int spent) {
+  private ReachableHexes ways(Position position, List<String> units, Place from, int spent) {
     return land.from(
         from,
-        gaits.points(units) - spent,
-        gaits.footing(position, units),
+        landMovementRates.points(units) - spent,
+        landMovementRates.footing(position, units),
         hex -> isVacant(position, hex, units));
   }
 
   /** For how many of these units there is room at the best end: 0 where they cannot go. */
   int room(Position position, List<String> units, Pace pace) {
     Place start = position.piece(units.getFirst()).place();
-    Side side = mix.side(units.getFirst());
-    Footing footing = gaits.footing(position, pace.mountain());
+    Side side = orderOfBattle.side(units.getFirst());
+    LandMover landMover = landMovementRates.footing(position, pace.mountain());
     int most = 0;
-    for (Place next : land.steps(start, footing)) { // mostly one of these will do
-      if (land.cost(start, next, footing) <= pace.points() && isVacant(position, next, units)) {
-        most = Math.max(most, stacking.room(position, next, side, Arm.Element.LAND));
+    for (Place next : land.steps(start, landMover)) { // mostly one of these will do
+      if (land.cost(start, next, landMover) <= pace.points() && isVacant(position, next, units)) {
+        most = Math.max(most, stacking.room(position, next, side, UnitKind.Element.LAND));
         if (most >= units.size()) {
           return most;
         }
       }
     }
-    Ways ways = land.from(start, pace.points(), footing, hex -> isVacant(position, hex, units));
-    for (Place hex : ways.hexes()) {
+    ReachableHexes reachableHexes =
+        land.from(start, pace.points(), landMover, hex -> isVacant(position, hex, units));
+    for (Place hex : reachableHexes.hexes()) {
       if (!hex.equals(start)) {
-        most = Math.max(most, stacking.room(position, hex, side, Arm.Element.LAND));
+        most = Math.max(most, stacking.room(position, hex, side, UnitKind.Element.LAND));
       }
     }
     return most;
   }
 
   private int count(List<String> pieces) {
-    return (int) pieces.stream().filter(mix::isUnit).count();
+    return (int) pieces.stream().filter(orderOfBattle::isUnit).count();
   }
 
   /** 10.10, 3.1-a: hexes without an enemy and with room for all; generals need none. */
   @Rule({"10.10", "3.1-a"})
-  private Set<Place> ends(Position position, List<String> units, Ways ways, Place start) {
-    Side side = mix.side(units.getFirst());
+  private Set<Place> ends(
+      Position position, List<String> units, ReachableHexes reachableHexes, Place start) {
+    Side side = orderOfBattle.side(units.getFirst());
     int count = count(units);
     Set<Place> ends = new HashSet<>();
-    for (Place hex : ways.hexes()) {
-      if (!hex.equals(start) && stacking.room(position, hex, side, Arm.Element.LAND) >= count) {
+    for (Place hex : reachableHexes.hexes()) {
+      if (!hex.equals(start)
+          && stacking.room(position, hex, side, UnitKind.Element.LAND) >= count) {
         ends.add(hex);
       }
     }
@@ -131,13 +134,13 @@ final class RoadAdvance implements Trip {
 
   @Override
   public Onward onward(Position position, Routing draft) {
-    Ways ways = ways(position, draft.pieces(), draft.at(), draft.spent());
+    ReachableHexes reachableHexes = ways(position, draft.pieces(), draft.at(), draft.spent());
     Place start = draft.path().getFirst();
-    Set<Place> ends = ends(position, draft.pieces(), ways, start);
+    Set<Place> ends = ends(position, draft.pieces(), reachableHexes, start);
     List<Place> through = new ArrayList<>();
-    int left = gaits.points(draft.pieces()) - draft.spent();
-    for (Place hex : ways.hexes()) {
-      if (goesOn(position, draft.pieces(), start, hex, left - ways.cost(hex))) {
+    int left = landMovementRates.points(draft.pieces()) - draft.spent();
+    for (Place hex : reachableHexes.hexes()) {
+      if (goesOn(position, draft.pieces(), start, hex, left - reachableHexes.cost(hex))) {
         through.add(hex);
       }
     }
@@ -153,7 +156,7 @@ final class RoadAdvance implements Trip {
                 land.from(
                     hex,
                     left,
-                    gaits.footing(position, units),
+                    landMovementRates.footing(position, units),
                     next -> isVacant(position, next, units)),
                 start)
             .stream()
@@ -162,14 +165,14 @@ final class RoadAdvance implements Trip {
 
   private boolean isBeside(
       Position position, List<String> units, Place start, Place hex, int left) {
-    Footing footing = gaits.footing(position, units);
-    Side side = mix.side(units.getFirst());
+    LandMover landMover = landMovementRates.footing(position, units);
+    Side side = orderOfBattle.side(units.getFirst());
     int count = count(units);
-    for (Place next : land.steps(hex, footing)) {
-      if (land.cost(hex, next, footing) <= left
+    for (Place next : land.steps(hex, landMover)) {
+      if (land.cost(hex, next, landMover) <= left
           && !next.equals(start)
           && isVacant(position, next, units)
-          && stacking.room(position, next, side, Arm.Element.LAND) >= count) {
+          && stacking.room(position, next, side, UnitKind.Element.LAND) >= count) {
         return true;
       }
     }
@@ -178,12 +181,12 @@ final class RoadAdvance implements Trip {
 
   @Override
   public Way way(Position position, Routing draft, Place to) {
-    Ways ways = ways(position, draft.pieces(), draft.at(), draft.spent());
-    return new Way(ways.path(to), ways.cost(to));
+    ReachableHexes reachableHexes = ways(position, draft.pieces(), draft.at(), draft.spent());
+    return new Way(reachableHexes.path(to), reachableHexes.cost(to));
   }
 
   @Override
-  public void declared(Routing whole, Course<Position, Frame> course) {
-    advance.declared(whole, course);
+  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    advance.declared(whole, rulingInProgress);
   }
 }

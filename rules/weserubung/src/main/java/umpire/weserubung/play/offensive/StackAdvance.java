@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.model.Position;
@@ -12,28 +12,28 @@ import umpire.weserubung.play.country.Capture;
 
 /** 10.10 A stack whose way is declared, or that goes ashore where it lies, sets out. */
 final class StackAdvance {
-  private final Accord accord;
+  private final AllyAgreement allyAgreement;
   private final Capture capture;
 
-  StackAdvance(Accord accord, Capture capture) {
-    this.accord = accord;
+  StackAdvance(AllyAgreement allyAgreement, Capture capture) {
+    this.allyAgreement = allyAgreement;
     this.capture = capture;
   }
 
   /** At once, or when every ally agrees. */
-  void declared(Routing whole, Course<Position, Frame> course) {
-    if (!accord.asks(whole, course)) {
-      carryOut(whole, course);
+  void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!allyAgreement.asks(whole, rulingInProgress)) {
+      carryOut(whole, rulingInProgress);
     }
   }
 
   /** It is paid, the stack moves and takes what it enters; the other side is next (10.0-a). */
   @Rule({"10.10", "10.0-a", "10.0-c"})
-  void carryOut(Routing whole, Course<Position, Frame> course) {
-    accord.pay(whole, course);
+  void carryOut(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    allyAgreement.pay(whole, rulingInProgress);
     List<Place> path = whole.path();
-    course.tell(new OffensiveEvent.StackAdvanced(whole.pieces(), path));
+    rulingInProgress.add(new OffensiveEvent.StackAdvanced(whole.pieces(), path));
     List<Place> entered = path.size() > 1 ? path.subList(1, path.size()) : path;
-    capture.enter(course, whole.pieces().getFirst(), entered);
+    capture.enter(rulingInProgress, whole.pieces().getFirst(), entered);
   }
 }

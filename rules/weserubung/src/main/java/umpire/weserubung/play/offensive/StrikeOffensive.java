@@ -2,15 +2,14 @@ package umpire.weserubung.play.offensive;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;
@@ -19,20 +18,21 @@ import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.play.air.Strikes;
 import umpire.weserubung.play.route.Trip;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 10.11 An air strike as an offensive: flown as in the air phase, and paid like any other. */
 public final class StrikeOffensive implements Trip {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Strikes strikes;
   private final Trip flown;
-  private final Accord accord;
+  private final AllyAgreement allyAgreement;
 
   /** Strikes, and the trip that they take in the air phase. */
-  public StrikeOffensive(Mix mix, Strikes strikes, Trip flown) {
-    this.mix = mix;
+  public StrikeOffensive(OrderOfBattle orderOfBattle, Strikes strikes, Trip flown) {
+    this.orderOfBattle = orderOfBattle;
     this.strikes = strikes;
     this.flown = flown;
-    this.accord = new Accord(mix);
+    this.allyAgreement = new AllyAgreement(orderOfBattle);
   }
 
   /** 10.0-b, 10.11: those aircraft whose nation has an offensive left. */
@@ -45,7 +45,8 @@ public final class StrikeOffensive implements Trip {
           instanceof Domain.Some(var values, int _, int most)) {
         List<?> paid =
             values.stream()
-                .filter(id -> position.treasury(mix.nation(id.toString())).offensives() > 0)
+                .filter(
+                    id -> position.treasury(orderOfBattle.nation(id.toString())).offensives() > 0)
                 .toList();
         if (paid.stream().anyMatch(id -> seat.equals(seat(position, id)))) {
           offers.add(
@@ -59,15 +60,16 @@ public final class StrikeOffensive implements Trip {
   }
 
   private Seat seat(Position position, Object id) {
-    return position.conventions().seat(mix.nation(id.toString()));
+    return position.conventions().seat(orderOfBattle.nation(id.toString()));
   }
 
   List<Finding> reasons(Position position, Seat seat, Command command) {
     return strikes.reasons(position, seat, command);
   }
 
-  void take(Seat seat, AirCommand.Strike strike, Course<Position, Frame> course) {
-    strikes.take(seat, strike, course);
+  void take(
+      Seat seat, AirCommand.Strike strike, RulingInProgress<Position, Frame> rulingInProgress) {
+    strikes.take(seat, strike, rulingInProgress);
   }
 
   @Override
@@ -97,17 +99,17 @@ public final class StrikeOffensive implements Trip {
 
   /** In the combat phase the strike is paid, once every ally agrees. */
   @Override
-  public void declared(Routing whole, Course<Position, Frame> course) {
-    if (!(course.position().agenda().top() instanceof Alternating)) {
-      flown.declared(whole, course);
-    } else if (!accord.asks(whole, course)) {
-      carryOut(whole, course);
+  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!(rulingInProgress.position().agenda().top() instanceof Alternating)) {
+      flown.declared(whole, rulingInProgress);
+    } else if (!allyAgreement.asks(whole, rulingInProgress)) {
+      carryOut(whole, rulingInProgress);
     }
   }
 
   /** It is paid, the other side is next, and it is flown. */
-  void carryOut(Routing whole, Course<Position, Frame> course) {
-    accord.pay(whole, course);
-    flown.declared(whole, course);
+  void carryOut(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+    allyAgreement.pay(whole, rulingInProgress);
+    flown.declared(whole, rulingInProgress);
   }
 }

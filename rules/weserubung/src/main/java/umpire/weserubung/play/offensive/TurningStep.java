@@ -1,18 +1,18 @@
 package umpire.weserubung.play.offensive;
 
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
-import umpire.kernel.flow.Result;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Result.Landed;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
 import umpire.weserubung.model.frame.OffensiveFrame.Turning;
+import umpire.weserubung.rules.WeserubungFrameResult.Landed;
 
 /** 10.0-a It comes to be a side's turn. */
 final class TurningStep implements Step<Position, Command, Frame, Turning> {
@@ -35,17 +35,18 @@ final class TurningStep implements Step<Position, Command, Frame, Turning> {
   /** 10.0-a: who cannot do anything is not asked. */
   @Override
   @Rule("10.0-a")
-  public void enter(Turning frame, Course<Position, Frame> course) {
+  public void enter(Turning frame, RulingInProgress<Position, Frame> rulingInProgress) {
     Set<Seat> idle =
-        frame.passes() < 2 ? alternation.idle(course.position(), frame.side()) : Set.of();
-    course.replace(new Alternating(frame.side(), frame.passes(), idle));
+        frame.passes() < 2 ? alternation.idle(rulingInProgress.position(), frame.side()) : Set.of();
+    rulingInProgress.replaceFrame(new Alternating(frame.side(), frame.passes(), idle));
   }
 
   /** 10.11: an air strike is over; whose turn it is stands already. */
   @Override
-  public void resumed(Turning frame, Result result, Course<Position, Frame> course) {
-    if (!(result instanceof Landed)) {
-      Step.super.resumed(frame, result, course);
+  public void resumed(
+      Turning frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!(frameResult instanceof Landed)) {
+      Step.super.resumed(frame, frameResult, rulingInProgress);
     }
   }
 }

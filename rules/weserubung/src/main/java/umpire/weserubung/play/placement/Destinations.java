@@ -2,39 +2,39 @@ package umpire.weserubung.play.placement;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.PlacementFrame;
 import umpire.weserubung.model.scenario.Setup;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 12.0-b Where units come into play. */
 final class Destinations {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final List<Place> towns;
   private final List<Place> airfields;
 
-  Destinations(Chart chart, Mix mix) {
-    this.chart = chart;
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
-    this.towns = chart.hexes().stream().filter(chart::isTown).sorted().toList();
-    this.airfields = chart.hexes().stream().filter(chart::isAirfield).sorted().toList();
+  Destinations(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
+    this.towns = mapFacts.hexes().stream().filter(mapFacts::isTown).sorted().toList();
+    this.airfields = mapFacts.hexes().stream().filter(mapFacts::isAirfield).sorted().toList();
   }
 
   /** What the nation has in its placement box, by id. */
   List<String> built(Position position, Nation nation) {
     List<String> built = new ArrayList<>();
     for (String unit : position.forces().placement()) {
-      if (mix.nation(unit) == nation) {
+      if (orderOfBattle.nation(unit) == nation) {
         built.add(unit);
       }
     }
@@ -52,7 +52,7 @@ final class Destinations {
 
   /** 12.0-b: Germany's box is Denmark, the others' is Britain. */
   static Place box(Nation nation) {
-    return nation == Nation.GERMANY ? Chart.DENMARK : Chart.BRITAIN;
+    return nation == Nation.GERMANY ? MapFacts.DENMARK : MapFacts.BRITAIN;
   }
 
   /** 12.0-b: towns under the side's control, in each as many as its value, and as have room. */
@@ -61,7 +61,7 @@ final class Destinations {
     Side side = frame.nation().side();
     List<Place> open = new ArrayList<>();
     for (Place town : towns) {
-      if (isOpen(position, town, side, Arm.Element.LAND) && valueLeft(town, frame) > 0) {
+      if (isOpen(position, town, side, UnitKind.Element.LAND) && valueLeft(town, frame) > 0) {
         open.add(town);
       }
     }
@@ -69,14 +69,14 @@ final class Destinations {
   }
 
   private int valueLeft(Place town, PlacementFrame.Placing frame) {
-    return chart.morale(town) - frame.placed().getOrDefault(town, 0);
+    return mapFacts.morale(town) - frame.placed().getOrDefault(town, 0);
   }
 
   /** 12.0-b, 3.1-a: how many more units of that element the nation may place there. */
   @Rule({"12.0-b", "3.1-a"})
-  int room(Position position, PlacementFrame.Placing frame, Place place, Arm.Element element) {
+  int room(Position position, PlacementFrame.Placing frame, Place place, UnitKind.Element element) {
     int room = stacking.room(position, place, frame.nation().side(), element);
-    return element == Arm.Element.LAND ? Math.min(room, valueLeft(place, frame)) : room;
+    return element == UnitKind.Element.LAND ? Math.min(room, valueLeft(place, frame)) : room;
   }
 
   /** r102: aircraft come to airfields, since no town is one (3.3-e). */
@@ -84,14 +84,14 @@ final class Destinations {
   List<Place> airfields(Position position, Side side) {
     List<Place> open = new ArrayList<>();
     for (Place airfield : airfields) {
-      if (isOpen(position, airfield, side, Arm.Element.AIR)) {
+      if (isOpen(position, airfield, side, UnitKind.Element.AIR)) {
         open.add(airfield);
       }
     }
     return open;
   }
 
-  private boolean isOpen(Position position, Place hex, Side side, Arm.Element element) {
+  private boolean isOpen(Position position, Place hex, Side side, UnitKind.Element element) {
     return position.country().control(hex) == side
         && !stacking.holds(position, hex, side.other())
         && stacking.room(position, hex, side, element) > 0;
@@ -101,12 +101,12 @@ final class Destinations {
   @Rule("12.1/r97")
   boolean admits(Position position, Setup.Arrival arrival) {
     Place place = arrival.place();
-    if (Chart.isBox(place) || place.equals(Setup.FORCE_POOL)) {
+    if (MapFacts.isBox(place) || place.equals(Setup.FORCE_POOL)) {
       return true;
     }
-    Side side = mix.side(arrival.counter());
-    return mix.isUnit(arrival.counter())
-        ? isOpen(position, place, side, mix.unit(arrival.counter()).arm().element())
+    Side side = orderOfBattle.side(arrival.counter());
+    return orderOfBattle.isUnit(arrival.counter())
+        ? isOpen(position, place, side, orderOfBattle.unit(arrival.counter()).arm().element())
         : position.country().control(place) == side;
   }
 }

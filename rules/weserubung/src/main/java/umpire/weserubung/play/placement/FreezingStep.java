@@ -2,39 +2,39 @@ package umpire.weserubung.play.placement;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
-import umpire.weserubung.lore.Dates;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.PlacementCommand;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.PlacementFrame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.PlacementWhy;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.Dates;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 9.0-lake Each side may make one frozen lake an air base, while there is ice. */
 final class FreezingStep implements AskingStep<Position, Command, Frame, PlacementFrame.Freezing> {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
 
-  FreezingStep(Chart chart, Mix mix) {
-    this.chart = chart;
-    this.mix = mix;
+  FreezingStep(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
   }
 
   /**
@@ -43,7 +43,7 @@ final class FreezingStep implements AskingStep<Position, Command, Frame, Placeme
    */
   @Rule({"9.0-lake-a", "9.0-lake-a/r50", "9.0-lake-b"})
   List<Place> lakes(Position position, Seat seat) {
-    Side side = Conventions.side(seat);
+    Side side = MatchAgreements.side(seat);
     List<Place> lakes = new ArrayList<>();
     if (position.country().lakes().containsKey(side)
         || position.calendar().turn() >= Dates.THAW
@@ -52,10 +52,10 @@ final class FreezingStep implements AskingStep<Position, Command, Frame, Placeme
     }
     for (Piece piece : position.forces().pieces().values()) {
       if (!piece.isAboard()
-          && mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm().isLand()
-          && position.conventions().seat(mix.nation(piece.id())).equals(seat)
-          && chart.isLake(piece.place())
+          && orderOfBattle.isUnit(piece.id())
+          && orderOfBattle.unit(piece.id()).arm().isLand()
+          && position.conventions().seat(orderOfBattle.nation(piece.id())).equals(seat)
+          && mapFacts.isLake(piece.place())
           && !lakes.contains(piece.place())) {
         lakes.add(piece.place());
       }
@@ -95,7 +95,7 @@ final class FreezingStep implements AskingStep<Position, Command, Frame, Placeme
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, PlacementFrame.Freezing frame, Seat seat, Command command) {
     return command instanceof PlacementCommand.PlaceLakeBase(Place lake)
         ? List.of(Finding.forbids("9.0-lake-a", new PlacementWhy.NoLakeThere(lake)))
@@ -104,10 +104,13 @@ final class FreezingStep implements AskingStep<Position, Command, Frame, Placeme
 
   @Override
   public void take(
-      PlacementFrame.Freezing frame, Seat seat, Command command, Course<Position, Frame> course) {
-    course.leave();
+      PlacementFrame.Freezing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
     if (command instanceof PlacementCommand.PlaceLakeBase(Place lake)) {
-      course.tell(new PlacementEvent.LakeBasePlaced(Conventions.side(seat), lake));
+      rulingInProgress.add(new PlacementEvent.LakeBasePlaced(MatchAgreements.side(seat), lake));
     }
   }
 }

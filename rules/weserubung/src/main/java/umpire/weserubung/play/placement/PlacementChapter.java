@@ -2,23 +2,23 @@ package umpire.weserubung.play.placement;
 
 import java.util.List;
 import umpire.kernel.flow.Step;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.play.turn.Phase;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 12.0 Placement phase. */
 public final class PlacementChapter {
   private final List<Step<Position, Command, Frame, ?>> steps;
   private final Phase phase;
 
-  public PlacementChapter(Chart chart, Mix mix) {
-    Destinations destinations = new Destinations(chart, mix);
-    FreezingStep freezing = new FreezingStep(chart, mix);
-    this.phase = new PlacementPhase(mix, destinations, freezing);
-    this.steps = List.of(new PlacingStep(mix, destinations), freezing);
+  public PlacementChapter(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    Destinations destinations = new Destinations(mapFacts, orderOfBattle);
+    FreezingStep freezing = new FreezingStep(mapFacts, orderOfBattle);
+    this.phase = new PlacementPhase(orderOfBattle, destinations, freezing);
+    this.steps = List.of(new PlacingStep(orderOfBattle, destinations), freezing);
   }
 
   /** What carries out its frames. */

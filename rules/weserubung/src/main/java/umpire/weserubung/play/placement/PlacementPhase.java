@@ -2,11 +2,10 @@ package umpire.weserubung.play.placement;
 
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.frame.Frame;
@@ -14,6 +13,7 @@ import umpire.weserubung.model.frame.PlacementFrame;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.turn.Phase;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 12.0 Placement phase: what was built, then reinforcements, then lake air bases. */
 final class PlacementPhase implements Phase {
@@ -21,12 +21,12 @@ final class PlacementPhase implements Phase {
   private static final int REINFORCEMENTS = 1;
   private static final int PARTS = 3;
 
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Destinations destinations;
   private final FreezingStep freezing;
 
-  PlacementPhase(Mix mix, Destinations destinations, FreezingStep freezing) {
-    this.mix = mix;
+  PlacementPhase(OrderOfBattle orderOfBattle, Destinations destinations, FreezingStep freezing) {
+    this.orderOfBattle = orderOfBattle;
     this.destinations = destinations;
     this.freezing = freezing;
   }
@@ -42,44 +42,48 @@ final class PlacementPhase implements Phase {
   }
 
   @Override
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
     if (part == BUILT) {
-      List<Nation> nations = course.position().conventions().nations(seat);
+      List<Nation> nations = rulingInProgress.position().conventions().nations(seat);
       for (Nation nation : nations.reversed()) {
-        if (!destinations.built(course.position(), nation).isEmpty()) {
-          build(nation, course);
+        if (!destinations.built(rulingInProgress.position(), nation).isEmpty()) {
+          build(nation, rulingInProgress);
         }
       }
     } else if (part == REINFORCEMENTS) {
-      reinforce(course, seat);
-    } else if (!freezing.lakes(course.position(), seat).isEmpty()) {
-      course.push(new PlacementFrame.Freezing(seat));
+      reinforce(rulingInProgress, seat);
+    } else if (!freezing.lakes(rulingInProgress.position(), seat).isEmpty()) {
+      rulingInProgress.pushFrame(new PlacementFrame.Freezing(seat));
     }
   }
 
   /** 12.0-a: what a box takes comes at once; for the rest its player is asked. */
   @Rule({"12.0-a", "12.0-b", "3.2-d", "3.3-c"})
-  private void build(Nation nation, Course<Position, Frame> course) {
-    boolean onMap = destinations.placesOnMap(course.position(), nation);
-    for (String unit : destinations.built(course.position(), nation)) {
-      if (!onMap || mix.unit(unit).arm().isShip()) {
-        course.tell(new PlacementEvent.BuiltUnitPlaced(unit, Destinations.box(nation)));
+  private void build(Nation nation, RulingInProgress<Position, Frame> rulingInProgress) {
+    boolean onMap = destinations.placesOnMap(rulingInProgress.position(), nation);
+    for (String unit : destinations.built(rulingInProgress.position(), nation)) {
+      if (!onMap || orderOfBattle.unit(unit).arm().isShip()) {
+        rulingInProgress.add(new PlacementEvent.BuiltUnitPlaced(unit, Destinations.box(nation)));
       }
     }
     if (onMap) {
-      course.push(new PlacementFrame.Placing(nation, Map.of()));
+      rulingInProgress.pushFrame(new PlacementFrame.Placing(nation, Map.of()));
     }
   }
 
   /** 12.1: whatever is due by now, in the order of the list. */
   @Rule({"12.1", "15.3", "14.1.1", "3.2-d"})
-  private void reinforce(Course<Position, Frame> course, Seat seat) {
-    int turn = course.position().calendar().turn();
-    for (Setup.Arrival arrival : course.position().forces().due()) {
+  private void reinforce(RulingInProgress<Position, Frame> rulingInProgress, Seat seat) {
+    int turn = rulingInProgress.position().calendar().turn();
+    for (Setup.Arrival arrival : rulingInProgress.position().forces().due()) {
       if (arrival.turn() <= turn
-          && course.position().conventions().seat(mix.nation(arrival.counter())).equals(seat)
-          && destinations.admits(course.position(), arrival)) {
-        course.tell(new PlacementEvent.ReinforcementCame(arrival));
+          && rulingInProgress
+              .position()
+              .conventions()
+              .seat(orderOfBattle.nation(arrival.counter()))
+              .equals(seat)
+          && destinations.admits(rulingInProgress.position(), arrival)) {
+        rulingInProgress.add(new PlacementEvent.ReinforcementCame(arrival));
       }
     }
   }

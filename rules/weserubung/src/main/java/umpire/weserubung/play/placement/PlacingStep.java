@@ -4,33 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.PlacementEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.PlacementCommand;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.PlacementFrame;
 import umpire.weserubung.model.why.PlacementWhy;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 12.0-b What was built is placed, each unit once there is a place for it. */
 final class PlacingStep implements AskingStep<Position, Command, Frame, PlacementFrame.Placing> {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Destinations destinations;
 
-  PlacingStep(Mix mix, Destinations destinations) {
-    this.mix = mix;
+  PlacingStep(OrderOfBattle orderOfBattle, Destinations destinations) {
+    this.orderOfBattle = orderOfBattle;
     this.destinations = destinations;
   }
 
@@ -46,10 +46,10 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
     List<String> land = new ArrayList<>();
     List<String> air = new ArrayList<>();
     for (String unit : destinations.built(position, frame.nation())) {
-      Arm arm = mix.unit(unit).arm();
-      if (arm.isLand()) {
+      UnitKind unitKind = orderOfBattle.unit(unit).arm();
+      if (unitKind.isLand()) {
         land.add(unit);
-      } else if (arm.isAir()) {
+      } else if (unitKind.isAir()) {
         air.add(unit);
       }
     }
@@ -67,7 +67,7 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
 
   /** True if there is one place for these units, with room for all. */
   private boolean isForced(Position position, PlacementFrame.Placing frame, Lot lot) {
-    Arm.Element element = mix.unit(lot.units().getFirst()).arm().element();
+    UnitKind.Element element = orderOfBattle.unit(lot.units().getFirst()).arm().element();
     return lot.places().size() == 1
         && destinations.room(position, frame, lot.places().getFirst(), element)
             >= lot.units().size();
@@ -75,14 +75,15 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
 
   /** The first unit that leaves no choice is placed; if there is none, all are. */
   @Override
-  public void enter(PlacementFrame.Placing frame, Course<Position, Frame> course) {
-    for (Lot lot : lots(course.position(), frame)) {
-      if (isForced(course.position(), frame, lot)) {
-        place(frame, lot.units().getFirst(), lot.places().getFirst(), course);
+  public void enter(
+      PlacementFrame.Placing frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    for (Lot lot : lots(rulingInProgress.position(), frame)) {
+      if (isForced(rulingInProgress.position(), frame, lot)) {
+        place(frame, lot.units().getFirst(), lot.places().getFirst(), rulingInProgress);
         return;
       }
     }
-    course.leave();
+    rulingInProgress.popFrame();
   }
 
   @Override
@@ -128,7 +129,7 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, PlacementFrame.Placing frame, Seat seat, Command command) {
     if (!(command instanceof PlacementCommand.PlaceBuilt(String unit, Place place))) {
       return List.of();
@@ -141,17 +142,23 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
 
   @Override
   public void take(
-      PlacementFrame.Placing frame, Seat seat, Command command, Course<Position, Frame> course) {
+      PlacementFrame.Placing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     PlacementCommand.PlaceBuilt placed = (PlacementCommand.PlaceBuilt) command;
-    place(frame, placed.unit(), placed.place(), course);
+    place(frame, placed.unit(), placed.place(), rulingInProgress);
   }
 
   @Rule("12.0-a")
   private static void place(
-      PlacementFrame.Placing frame, String unit, Place place, Course<Position, Frame> course) {
+      PlacementFrame.Placing frame,
+      String unit,
+      Place place,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Map<Place, Integer> placed = new TreeMap<>(frame.placed());
     placed.merge(place, 1, Integer::sum);
-    course.replace(new PlacementFrame.Placing(frame.nation(), placed));
-    course.tell(new PlacementEvent.BuiltUnitPlaced(unit, place));
+    rulingInProgress.replaceFrame(new PlacementFrame.Placing(frame.nation(), placed));
+    rulingInProgress.add(new PlacementEvent.BuiltUnitPlaced(unit, place));
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -76,7 +76,8 @@ public final class RouteStep implements AskingStep<Position, Command, Frame, Rou
   }
 
   @Override
-  public List<Finding> why(Position position, Routing draft, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Routing draft, Seat seat, Command command) {
     return command instanceof RouteCommand way
         ? switch (way) {
           case RouteCommand.Via(Place place) -> trip(draft).reasons(position, draft, place, false);
@@ -86,16 +87,20 @@ public final class RouteStep implements AskingStep<Position, Command, Frame, Rou
   }
 
   @Override
-  public void take(Routing draft, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Routing draft,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Trip trip = trip(draft);
     if (command instanceof RouteCommand.Via(Place place)) {
-      course.replace(longer(trip, draft, place, course.position()));
+      rulingInProgress.replaceFrame(longer(trip, draft, place, rulingInProgress.position()));
     } else if (command instanceof RouteCommand.To(Place place)) {
-      Routing whole = longer(trip, draft, place, course.position());
-      course.leave();
-      trip.declared(whole, course);
+      Routing whole = longer(trip, draft, place, rulingInProgress.position());
+      rulingInProgress.popFrame();
+      trip.declared(whole, rulingInProgress);
     } else {
-      trip.take(draft, command, course);
+      trip.take(draft, command, rulingInProgress);
     }
   }
 

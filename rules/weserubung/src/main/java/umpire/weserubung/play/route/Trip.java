@@ -2,9 +2,9 @@ package umpire.weserubung.play.route;
 
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.weserubung.model.Position;
@@ -49,7 +49,8 @@ public interface Trip {
   }
 
   /** Carries out one of {@link #more}: it replaces the draft. */
-  default void take(Routing draft, Command command, Course<Position, Frame> course) {
+  default void take(
+      Routing draft, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
     throw new IllegalStateException(command + " was not offered");
   }
 
@@ -67,5 +68,5 @@ public interface Trip {
   }
 
   /** The way is declared, and the draft gone: carries it out. */
-  void declared(Routing whole, Course<Position, Frame> course);
+  void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress);
 }

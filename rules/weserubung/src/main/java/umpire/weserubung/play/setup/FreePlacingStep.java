@@ -4,39 +4,39 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SetupEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.SetupCommand;
-import umpire.weserubung.model.counter.Arm;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.SetupFrame.FreePlacing;
 import umpire.weserubung.model.scenario.Setup.FreePlacement;
 import umpire.weserubung.model.why.SetupWhy;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 15.2 Set-up: ships that their player places, the German ones first (r27), within 3.1-b. */
 public final class FreePlacingStep implements AskingStep<Position, Command, Frame, FreePlacing> {
-  private final Chart chart;
-  private final Mix mix;
+  private final MapFacts mapFacts;
+  private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
 
-  public FreePlacingStep(Chart chart, Mix mix) {
-    this.chart = chart;
-    this.mix = mix;
-    this.stacking = new Stacking(mix);
+  public FreePlacingStep(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.mapFacts = mapFacts;
+    this.orderOfBattle = orderOfBattle;
+    this.stacking = new Stacking(orderOfBattle);
   }
 
   @Override
@@ -52,7 +52,7 @@ public final class FreePlacingStep implements AskingStep<Position, Command, Fram
   @Override
   public List<Seat> seats(Position position, FreePlacing frame) {
     String first = frame.left().getFirst().counters().getFirst();
-    return List.of(position.conventions().seat(mix.nation(first)));
+    return List.of(position.conventions().seat(orderOfBattle.nation(first)));
   }
 
   private static List<String> unplaced(FreePlacing frame) {
@@ -64,14 +64,16 @@ public final class FreePlacingStep implements AskingStep<Position, Command, Fram
   /** 15.2, 3.1-b: the hexes of the set where there is room for so many ships more. */
   @Rule({"15.2", "15.2/r72", "3.1-b"})
   private List<Place> hexes(Position position, FreePlacement item, int ships) {
-    return chart.set(item.within()).stream()
-        .filter(hex -> stacking.room(position, hex, item.side(), Arm.Element.SEA) >= ships)
+    return mapFacts.set(item.within()).stream()
+        .filter(hex -> stacking.room(position, hex, item.side(), UnitKind.Element.SEA) >= ships)
         .sorted()
         .toList();
   }
 
   private int ships(FreePlacement item) {
-    return item.together() ? (int) item.counters().stream().filter(mix::isUnit).count() : 1;
+    return item.together()
+        ? (int) item.counters().stream().filter(orderOfBattle::isUnit).count()
+        : 1;
   }
 
   @Override
@@ -99,7 +101,8 @@ public final class FreePlacingStep implements AskingStep<Position, Command, Fram
   }
 
   @Override
-  public List<Finding> why(Position position, FreePlacing frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, FreePlacing frame, Seat seat, Command command) {
     FreePlacement item = frame.left().getFirst();
     if (command instanceof SetupCommand.PlaceGroup(Place place) && item.together()) {
       return List.of(Finding.forbids("15.2", new SetupWhy.NotPlacedThere(place, item.within())));
@@ -116,31 +119,36 @@ public final class FreePlacingStep implements AskingStep<Position, Command, Fram
 
   @Override
   @Rule({"15.2", "15.2/r27"})
-  public void take(FreePlacing frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      FreePlacing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof SetupCommand.PlaceShip(String ship, Place place)) {
-      course.tell(new SetupEvent.ShipPlaced(ship, place));
+      rulingInProgress.add(new SetupEvent.ShipPlaced(ship, place));
       Set<String> placed = new TreeSet<>(frame.placed());
       placed.add(ship);
-      goOn(frame, placed, course);
+      goOn(frame, placed, rulingInProgress);
     } else {
       FreePlacement item = frame.left().getFirst();
-      List<String> ships = item.counters().stream().filter(mix::isUnit).toList();
+      List<String> ships = item.counters().stream().filter(orderOfBattle::isUnit).toList();
       List<String> leaders = new ArrayList<>(item.counters());
       leaders.removeAll(ships);
       Place place = ((SetupCommand.PlaceGroup) command).place();
-      course.tell(new SetupEvent.GroupPlaced(ships, leaders, place));
-      goOn(frame, new TreeSet<>(item.counters()), course);
+      rulingInProgress.add(new SetupEvent.GroupPlaced(ships, leaders, place));
+      goOn(frame, new TreeSet<>(item.counters()), rulingInProgress);
     }
   }
 
-  private static void goOn(FreePlacing frame, Set<String> placed, Course<Position, Frame> course) {
+  private static void goOn(
+      FreePlacing frame, Set<String> placed, RulingInProgress<Position, Frame> rulingInProgress) {
     List<FreePlacement> left = frame.left();
     if (placed.size() < left.getFirst().count()) {
-      course.replace(new FreePlacing(left, placed));
+      rulingInProgress.replaceFrame(new FreePlacing(left, placed));
     } else if (left.size() > 1) {
-      course.replace(new FreePlacing(left.subList(1, left.size()), Set.of()));
+      rulingInProgress.replaceFrame(new FreePlacing(left.subList(1, left.size()), Set.of()));
     } else {
-      course.leave();
+      rulingInProgress.popFrame();
     }
   }
 }

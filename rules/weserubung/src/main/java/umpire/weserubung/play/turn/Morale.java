@@ -1,6 +1,6 @@
 package umpire.weserubung.play.turn;
 
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;
 

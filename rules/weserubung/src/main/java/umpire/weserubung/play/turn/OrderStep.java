@@ -1,10 +1,10 @@
 package umpire.weserubung.play.turn;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -17,7 +17,7 @@ import umpire.weserubung.model.command.TurnCommand.Order;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.TurnFrame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 
 /** 6.3 The holder of the initiative acts first or second; he says so as the phase begins (X4). */
@@ -27,8 +27,8 @@ final class OrderStep implements AskingStep<Position, Command, Frame, TurnFrame.
     return TurnFrame.Ordering.class;
   }
 
-  void open(Course<Position, Frame> course, TurnPhase phase) {
-    course.push(new TurnFrame.Ordering(chooser(course.position()), phase));
+  void open(RulingInProgress<Position, Frame> rulingInProgress, TurnPhase phase) {
+    rulingInProgress.pushFrame(new TurnFrame.Ordering(chooser(rulingInProgress.position()), phase));
   }
 
   /**
@@ -97,11 +97,14 @@ final class OrderStep implements AskingStep<Position, Command, Frame, TurnFrame.
   @Override
   @Rule("6.3-b")
   public void take(
-      TurnFrame.Ordering frame, Seat seat, Command command, Course<Position, Frame> course) {
-    Side side = Conventions.side(seat);
+      TurnFrame.Ordering frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Side side = MatchAgreements.side(seat);
     Order order = ((TurnCommand.ChooseOrder) command).order();
-    course.tell(
+    rulingInProgress.add(
         new TurnEvent.OrderChosen(seat, order == Order.FIRST ? side : side.other(), frame.phase()));
-    course.leave();
+    rulingInProgress.popFrame();
   }
 }

@@ -1,6 +1,6 @@
 package umpire.weserubung.play.turn;
 
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
@@ -30,9 +30,9 @@ public interface Phase {
   /**
    * A seat's part begins: pushes the frame that asks, or nothing if the seat has nothing to do.
    *
-   * @param course the ruling in the making
+   * @param rulingInProgress the ruling in the making
    * @param seat whose part it is (r85)
    * @param part from 0
    */
-  void open(Course<Position, Frame> course, Seat seat, int part);
+  void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part);
 }

@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.TurnEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
@@ -16,18 +15,19 @@ import umpire.weserubung.model.frame.TurnFrame.Sequence;
 import umpire.weserubung.model.scenario.Calendar;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 5.0 Structure of a turn: which phase follows which, and whose turn it is in a phase. */
 final class Phases {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final Thaw thaw;
   private final Purchases purchases;
   private final OrderStep order;
   private final Map<TurnPhase, Phase> phases;
 
-  Phases(Mix mix, Purchases purchases, OrderStep order, List<Phase> phases) {
-    this.mix = mix;
-    this.thaw = new Thaw(mix);
+  Phases(OrderOfBattle orderOfBattle, Purchases purchases, OrderStep order, List<Phase> phases) {
+    this.orderOfBattle = orderOfBattle;
+    this.thaw = new Thaw(orderOfBattle);
     this.purchases = purchases;
     this.order = order;
     this.phases = new EnumMap<>(TurnPhase.class);
@@ -36,27 +36,27 @@ final class Phases {
 
   /** 5.2: the phases in their order; a scenario leaves out what it does not play. */
   @Rule("5.2")
-  void run(Sequence frame, Course<Position, Frame> course) {
+  void run(Sequence frame, RulingInProgress<Position, Frame> rulingInProgress) {
     TurnPhase phase = frame.phase();
     int step = frame.step();
-    if (!isPlayed(course.position().calendar().play(), phase)) {
-      next(phase, course);
+    if (!isPlayed(rulingInProgress.position().calendar().play(), phase)) {
+      next(phase, rulingInProgress);
       return;
     }
     if (step == 0) {
-      course.tell(new TurnEvent.PhaseBegan(phase));
-      course.replace(new Sequence(phase, 1));
-      begin(phase, course);
+      rulingInProgress.add(new TurnEvent.PhaseBegan(phase));
+      rulingInProgress.replaceFrame(new Sequence(phase, 1));
+      begin(phase, rulingInProgress);
       return;
     }
-    List<Turn> turns = turns(phase, course.position());
+    List<Turn> turns = turns(phase, rulingInProgress.position());
     if (step > turns.size()) {
-      next(phase, course);
+      next(phase, rulingInProgress);
       return;
     }
-    course.replace(new Sequence(phase, step + 1));
+    rulingInProgress.replaceFrame(new Sequence(phase, step + 1));
     Turn turn = turns.get(step - 1);
-    played(phase).open(course, turn.seat(), turn.part());
+    played(phase).open(rulingInProgress, turn.seat(), turn.part());
   }
 
   private static boolean isPlayed(Setup.Play play, TurnPhase phase) {
@@ -67,12 +67,12 @@ final class Phases {
     };
   }
 
-  private void begin(TurnPhase phase, Course<Position, Frame> course) {
+  private void begin(TurnPhase phase, RulingInProgress<Position, Frame> rulingInProgress) {
     switch (phase) {
-      case OFFENSIVE -> purchases.open(course);
+      case OFFENSIVE -> purchases.open(rulingInProgress);
       case AIR, NAVAL, COMBAT, MOVEMENT -> {
-        if (order.matters(course.position(), played(phase))) {
-          order.open(course, phase);
+        if (order.matters(rulingInProgress.position(), played(phase))) {
+          order.open(rulingInProgress, phase);
         }
       }
       case SETUP, PLACEMENT, FINAL -> {}
@@ -121,18 +121,18 @@ final class Phases {
 
   /** 13.0: after the last phase comes the next turn, or the end. */
   @Rule("13.0")
-  private void next(TurnPhase phase, Course<Position, Frame> course) {
+  private void next(TurnPhase phase, RulingInProgress<Position, Frame> rulingInProgress) {
     if (phase != TurnPhase.FINAL) {
-      course.replace(new Sequence(phase.next(), 0));
+      rulingInProgress.replaceFrame(new Sequence(phase.next(), 0));
       return;
     }
-    Calendar calendar = course.position().calendar();
+    Calendar calendar = rulingInProgress.position().calendar();
     if (calendar.turn() >= calendar.lastTurn()) {
-      Victory.end(course, mix);
+      Victory.end(rulingInProgress, orderOfBattle);
       return;
     }
-    course.tell(new TurnEvent.TurnBegan(calendar.turn() + 1));
-    thaw.come(course);
-    course.replace(new Sequence(TurnPhase.OFFENSIVE, 0));
+    rulingInProgress.add(new TurnEvent.TurnBegan(calendar.turn() + 1));
+    thaw.come(rulingInProgress);
+    rulingInProgress.replaceFrame(new Sequence(TurnPhase.OFFENSIVE, 0));
   }
 }

@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.kernel.chance.Chance;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Event;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Seals;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -18,7 +18,6 @@ import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.SealedEvent;
 import umpire.weserubung.event.TurnEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.TurnCommand;
@@ -27,16 +26,17 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.TurnFrame.Purchasing;
 import umpire.weserubung.model.why.TurnWhy;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
 final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map<Nation, Integer>> {
   /** More than anybody has. */
   private static final int MANY = 10_000;
 
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
 
-  Purchases(Mix mix) {
-    this.mix = mix;
+  Purchases(OrderOfBattle orderOfBattle) {
+    this.orderOfBattle = orderOfBattle;
   }
 
   @Override
@@ -55,12 +55,12 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
   }
 
   /** Asks every seat that may buy anything; if none may, nobody has bought anything. */
-  void open(Course<Position, Frame> course) {
+  void open(RulingInProgress<Position, Frame> rulingInProgress) {
     Purchasing frame = new Purchasing(Map.of());
-    if (seats(course.position(), frame).isEmpty()) {
-      reveal(Map.of(), course);
+    if (seats(rulingInProgress.position(), frame).isEmpty()) {
+      reveal(Map.of(), rulingInProgress);
     } else {
-      course.push(frame);
+      rulingInProgress.pushFrame(frame);
     }
   }
 
@@ -93,7 +93,9 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
   private int landUnits(Position position, Nation nation) {
     int units = 0;
     for (String id : position.forces().pieces().keySet()) {
-      if (mix.isUnit(id) && mix.unit(id).nation() == nation && mix.unit(id).arm().isLand()) {
+      if (orderOfBattle.isUnit(id)
+          && orderOfBattle.unit(id).nation() == nation
+          && orderOfBattle.unit(id).arm().isLand()) {
         units++;
       }
     }
@@ -200,12 +202,16 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
 
   /** 6.2-d: which seats may buy nothing is open, as units and morale are. */
   @Override
-  public List<Finding> unasked(Position position, Purchasing frame, Seat seat, Command command) {
-    return seats(position, frame).contains(seat) ? List.of() : why(position, frame, seat, command);
+  public List<Finding> notAskedFindings(
+      Position position, Purchasing frame, Seat seat, Command command) {
+    return seats(position, frame).contains(seat)
+        ? List.of()
+        : refusalFindings(position, frame, seat, command);
   }
 
   @Override
-  public List<Finding> why(Position position, Purchasing frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Purchasing frame, Seat seat, Command command) {
     if (!(command instanceof TurnCommand.BuyOffensives(var offensives))) {
       return List.of();
     }
@@ -241,31 +247,32 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
 
   @Override
   @Rule("6.2-b")
-  public Event<Position> told(Seat seat, Map<Nation, Integer> numbers, boolean again) {
+  public Event<Position> sealedEvent(Seat seat, Map<Nation, Integer> numbers, boolean again) {
     return new SealedEvent.OffensivesSealed(seat, numbers, again);
   }
 
   @Override
   @Rule({"6.2-b", "6.0"})
-  public void turned(Purchasing frame, Course<Position, Frame> course) {
+  public void revealed(Purchasing frame, RulingInProgress<Position, Frame> rulingInProgress) {
     Map<Nation, Integer> all = new TreeMap<>();
     frame.sealed().values().forEach(all::putAll);
-    course.leave();
-    reveal(all, course);
+    rulingInProgress.popFrame();
+    reveal(all, rulingInProgress);
   }
 
   /** 6.3-a: the alliance that bought more, Germany on a tie. */
   @Rule("6.3-a")
-  private static void reveal(Map<Nation, Integer> numbers, Course<Position, Frame> course) {
+  private static void reveal(
+      Map<Nation, Integer> numbers, RulingInProgress<Position, Frame> rulingInProgress) {
     Map<Nation, Integer> all = new TreeMap<>();
-    for (Nation nation : course.position().nations().keySet()) {
+    for (Nation nation : rulingInProgress.position().nations().keySet()) {
       all.put(nation, numbers.getOrDefault(nation, 0));
     }
-    course.tell(new TurnEvent.OffensivesRevealed(all));
+    rulingInProgress.add(new TurnEvent.OffensivesRevealed(all));
     int german = sum(all, Side.GERMAN);
     int allied = sum(all, Side.ALLIED);
     Side holder = german >= allied ? Side.GERMAN : Side.ALLIED;
-    course.tell(new TurnEvent.InitiativeTaken(holder, german, allied));
+    rulingInProgress.add(new TurnEvent.InitiativeTaken(holder, german, allied));
   }
 
   private static int sum(Map<Nation, Integer> numbers, Side side) {

@@ -2,29 +2,29 @@ package umpire.weserubung.play.turn;
 
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.TurnFrame;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 14.2 Norway surrenders, at once, whatever is going on. */
 public final class Surrender {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
   private final List<Place> towns;
   private final Set<Place> east;
 
-  public Surrender(Chart chart, Mix mix) {
-    this.mix = mix;
+  public Surrender(MapFacts mapFacts, OrderOfBattle orderOfBattle) {
+    this.orderOfBattle = orderOfBattle;
     this.towns =
-        chart.set("towns").stream().filter(town -> !chart.isSpared(town)).sorted().toList();
-    this.east = chart.set("east-of-harstad");
+        mapFacts.set("towns").stream().filter(town -> !mapFacts.isSpared(town)).sorted().toList();
+    this.east = mapFacts.set("east-of-harstad");
   }
 
   /**
@@ -46,13 +46,13 @@ public final class Surrender {
   }
 
   private boolean holdsTheNorth(Piece piece) {
-    return mix.isUnit(piece.id())
-        && mix.side(piece.id()) == Side.ALLIED
+    return orderOfBattle.isUnit(piece.id())
+        && orderOfBattle.side(piece.id()) == Side.ALLIED
         && east.contains(piece.place());
   }
 
   /** The match ends (15.1). */
-  public void carryOut(Course<Position, Frame> course) {
-    Victory.surrendered(course);
+  public void carryOut(RulingInProgress<Position, Frame> rulingInProgress) {
+    Victory.surrendered(rulingInProgress);
   }
 }

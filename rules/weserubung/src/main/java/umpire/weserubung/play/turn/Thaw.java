@@ -1,47 +1,47 @@
 package umpire.weserubung.play.turn;
 
 import java.util.Map;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.PlacementEvent;
-import umpire.weserubung.lore.Dates;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.state.Piece;
+import umpire.weserubung.rules.Dates;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 9.0-lake-b The ice breaks as the turn of 31 May begins. */
 final class Thaw {
-  private final Mix mix;
+  private final OrderOfBattle orderOfBattle;
 
-  Thaw(Mix mix) {
-    this.mix = mix;
+  Thaw(OrderOfBattle orderOfBattle) {
+    this.orderOfBattle = orderOfBattle;
   }
 
   /** Both sides' bases go, and with them the aircraft that still stand there (r103). */
   @Rule({"9.0-lake-b", "9.0-lake-b/r103"})
-  void come(Course<Position, Frame> course) {
-    if (course.position().calendar().turn() != Dates.THAW) {
+  void come(RulingInProgress<Position, Frame> rulingInProgress) {
+    if (rulingInProgress.position().calendar().turn() != Dates.THAW) {
       return;
     }
-    for (Map.Entry<Side, Place> lake : course.position().country().lakes().entrySet()) {
+    for (Map.Entry<Side, Place> lake : rulingInProgress.position().country().lakes().entrySet()) {
       Side side = lake.getKey();
-      if (course.position().country().isLakeBase(lake.getValue(), side)) {
-        course.tell(new PlacementEvent.LakeThawed(side, lake.getValue()));
-        strand(course, lake.getValue(), side);
+      if (rulingInProgress.position().country().isLakeBase(lake.getValue(), side)) {
+        rulingInProgress.add(new PlacementEvent.LakeThawed(side, lake.getValue()));
+        strand(rulingInProgress, lake.getValue(), side);
       }
     }
   }
 
-  private void strand(Course<Position, Frame> course, Place lake, Side side) {
-    Position position = course.position();
+  private void strand(RulingInProgress<Position, Frame> rulingInProgress, Place lake, Side side) {
+    Position position = rulingInProgress.position();
     for (Piece piece : position.in(lake)) {
-      if (mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm().isAir()
-          && mix.side(piece.id()) == side) {
-        course.tell(new PlacementEvent.LostOnIce(piece.id()));
+      if (orderOfBattle.isUnit(piece.id())
+          && orderOfBattle.unit(piece.id()).arm().isAir()
+          && orderOfBattle.side(piece.id()) == side) {
+        rulingInProgress.add(new PlacementEvent.LostOnIce(piece.id()));
       }
     }
   }

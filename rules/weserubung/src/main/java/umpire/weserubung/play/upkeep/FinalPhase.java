@@ -1,8 +1,8 @@
 package umpire.weserubung.play.upkeep;
 
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.FinalFrame;
@@ -29,11 +29,12 @@ final class FinalPhase implements Phase {
 
   @Override
   @Rule({"13.0", "13.0/r58"})
-  public void open(Course<Position, Frame> course, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
     if (part == 0) {
-      course.push(new FinalFrame.Upkeep(course.position().conventions().nations(seat)));
+      rulingInProgress.pushFrame(
+          new FinalFrame.Upkeep(rulingInProgress.position().conventions().nations(seat)));
     } else {
-      course.push(new FinalFrame.Spending(seat, PURPOSES.get(part - 1)));
+      rulingInProgress.pushFrame(new FinalFrame.Spending(seat, PURPOSES.get(part - 1)));
     }
   }
 }

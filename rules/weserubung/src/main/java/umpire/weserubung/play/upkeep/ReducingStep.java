@@ -2,10 +2,10 @@ package umpire.weserubung.play.upkeep;
 
 import java.util.List;
 import java.util.Set;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
@@ -57,17 +57,22 @@ final class ReducingStep implements AskingStep<Position, Command, Frame, Reducin
   }
 
   @Override
-  public List<Finding> why(Position position, Reducing frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(
+      Position position, Reducing frame, Seat seat, Command command) {
     return command instanceof FinalCommand.ReduceShips(Set<String> ships)
         ? List.of(Finding.forbids("13.1-b", new FinalWhy.SoManyShips(ships.size(), frame.number())))
         : List.of();
   }
 
   @Override
-  public void take(Reducing frame, Seat seat, Command command, Course<Position, Frame> course) {
+  public void take(
+      Reducing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     Set<String> ships = ((FinalCommand.ReduceShips) command).ships();
-    course.leave();
-    course.tell(new FinalEvent.UnpaidShipsChosen(seat, ships));
-    ships.forEach(ship -> losses.bear(ship, 1, course));
+    rulingInProgress.popFrame();
+    rulingInProgress.add(new FinalEvent.UnpaidShipsChosen(seat, ships));
+    ships.forEach(ship -> losses.bear(ship, 1, rulingInProgress));
   }
 }

@@ -1,17 +1,16 @@
 package umpire.weserubung.play.upkeep;
 
 import java.util.List;
-import umpire.kernel.cite.Finding;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.cite.RuleId;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Offers;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.event.FinalEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.FinalCommand;
@@ -19,15 +18,16 @@ import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.frame.FinalFrame;
 import umpire.weserubung.model.frame.FinalFrame.Purpose;
 import umpire.weserubung.model.frame.Frame;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 13.2 to 13.4 One unit after the other is built or repaired. */
 final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFrame.Spending> {
-  private final Mix mix;
-  private final Workshop workshop;
+  private final OrderOfBattle orderOfBattle;
+  private final BuildingAndRepair buildingAndRepair;
 
-  SpendingStep(Mix mix, Workshop workshop) {
-    this.mix = mix;
-    this.workshop = workshop;
+  SpendingStep(OrderOfBattle orderOfBattle, BuildingAndRepair buildingAndRepair) {
+    this.orderOfBattle = orderOfBattle;
+    this.buildingAndRepair = buildingAndRepair;
   }
 
   @Override
@@ -37,7 +37,7 @@ final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFr
 
   @Override
   public RuleId rule(FinalFrame.Spending frame) {
-    return new RuleId(Workshop.rule(frame.purpose()));
+    return new RuleId(BuildingAndRepair.rule(frame.purpose()));
   }
 
   @Override
@@ -48,7 +48,7 @@ final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFr
   /** Nothing, where the seat can pay for nothing. */
   @Override
   public Offers<Command> offers(Position position, FinalFrame.Spending frame, Seat seat) {
-    List<String> units = workshop.open(position, seat, frame.purpose());
+    List<String> units = buildingAndRepair.open(position, seat, frame.purpose());
     return units.isEmpty()
         ? Offers.of()
         : Offers.of(
@@ -68,35 +68,39 @@ final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFr
   }
 
   @Override
-  public List<Finding> why(
+  public List<Finding> refusalFindings(
       Position position, FinalFrame.Spending frame, Seat seat, Command command) {
     boolean building = frame.purpose() == Purpose.BUILDING;
     if (command instanceof FinalCommand.Build(String unit) && building && isKnown(unit)) {
-      return workshop.bars(position, seat, frame.purpose(), unit);
+      return buildingAndRepair.bars(position, seat, frame.purpose(), unit);
     }
     return command instanceof FinalCommand.Repair(String unit) && !building && isKnown(unit)
-        ? workshop.bars(position, seat, frame.purpose(), unit)
+        ? buildingAndRepair.bars(position, seat, frame.purpose(), unit)
         : List.of();
   }
 
   private boolean isKnown(String unit) {
-    return mix.isUnit(unit);
+    return orderOfBattle.isUnit(unit);
   }
 
   @Override
   @Rule({"13.2", "13.3-a", "13.4"})
   public void take(
-      FinalFrame.Spending frame, Seat seat, Command command, Course<Position, Frame> course) {
+      FinalFrame.Spending frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
     if (command instanceof FinalCommand.Build(String id)) {
-      WeserubungCounter.Unit unit = mix.unit(id);
-      course.tell(new FinalEvent.UnitBuilt(id, unit.nation(), unit.price().build()));
+      WeserubungCounter.Unit unit = orderOfBattle.unit(id);
+      rulingInProgress.add(new FinalEvent.UnitBuilt(id, unit.nation(), unit.price().build()));
     } else if (command instanceof FinalCommand.Repair(String id)) {
-      WeserubungCounter.Unit unit = mix.unit(id);
+      WeserubungCounter.Unit unit = orderOfBattle.unit(id);
       String rule = frame.purpose() == Purpose.REFITTING ? "13.4" : "13.3-a";
-      course.tell(new FinalEvent.UnitRepaired(id, unit.nation(), unit.price().repair(), rule));
+      rulingInProgress.add(
+          new FinalEvent.UnitRepaired(id, unit.nation(), unit.price().repair(), rule));
     } else {
-      course.leave();
-      course.tell(new FinalEvent.SpendingEnded(seat, frame.purpose()));
+      rulingInProgress.popFrame();
+      rulingInProgress.add(new FinalEvent.SpendingEnded(seat, frame.purpose()));
     }
   }
 }

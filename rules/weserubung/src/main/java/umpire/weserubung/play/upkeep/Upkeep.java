@@ -2,48 +2,53 @@ package umpire.weserubung.play.upkeep;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.weserubung.event.FinalEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.frame.FinalFrame;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.play.battle.Aftermath;
+import umpire.weserubung.play.battle.HitConsequences;
 import umpire.weserubung.play.battle.Losses;
 import umpire.weserubung.play.turn.Morale;
+import umpire.weserubung.rules.OrderOfBattle;
 
 /** 13.1 Ships outside ports cost morale; those that nobody pays for lose a step. */
 final class Upkeep {
   /** So many ships for a point. */
   private static final int SHIPS = 5;
 
-  private final Mix mix;
-  private final Havens havens;
+  private final OrderOfBattle orderOfBattle;
+  private final SafePorts safePorts;
   private final Losses losses;
-  private final Aftermath aftermath;
+  private final HitConsequences hitConsequences;
 
-  Upkeep(Mix mix, Havens havens, Losses losses, Aftermath aftermath) {
-    this.mix = mix;
-    this.havens = havens;
+  Upkeep(
+      OrderOfBattle orderOfBattle,
+      SafePorts safePorts,
+      Losses losses,
+      HitConsequences hitConsequences) {
+    this.orderOfBattle = orderOfBattle;
+    this.safePorts = safePorts;
     this.losses = losses;
-    this.aftermath = aftermath;
+    this.hitConsequences = hitConsequences;
   }
 
   /** What hits bring with them comes first (3.4.2, 3.4.5), then the next nation. */
-  void run(FinalFrame.Upkeep frame, Course<Position, Frame> course) {
-    if (aftermath.settles(course)) {
+  void run(FinalFrame.Upkeep frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (hitConsequences.settles(rulingInProgress)) {
       return;
     }
     if (frame.nations().isEmpty()) {
-      course.leave();
+      rulingInProgress.popFrame();
       return;
     }
     Nation nation = frame.nations().getFirst();
-    course.replace(new FinalFrame.Upkeep(frame.nations().subList(1, frame.nations().size())));
-    pay(nation, course);
+    rulingInProgress.replaceFrame(
+        new FinalFrame.Upkeep(frame.nations().subList(1, frame.nations().size())));
+    pay(nation, rulingInProgress);
   }
 
   /**
@@ -51,8 +56,8 @@ final class Upkeep {
    * are covered and all others lose a step.
    */
   @Rule({"13.1-a", "13.1-b", "13.1-b/r9"})
-  private void pay(Nation nation, Course<Position, Frame> course) {
-    Position position = course.position();
+  private void pay(Nation nation, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
     List<String> ships = outside(position, nation);
     int cost = ships.size() / SHIPS;
     if (cost == 0) {
@@ -60,21 +65,22 @@ final class Upkeep {
     }
     int paid = Math.min(cost, Morale.left(position, nation));
     int unpaid = paid == cost ? 0 : ships.size() - paid * SHIPS;
-    course.tell(new FinalEvent.ShipsKeptAtSea(nation, ships.size(), paid, unpaid));
+    rulingInProgress.add(new FinalEvent.ShipsKeptAtSea(nation, ships.size(), paid, unpaid));
     if (unpaid == ships.size()) {
-      ships.forEach(ship -> losses.bear(ship, 1, course));
+      ships.forEach(ship -> losses.bear(ship, 1, rulingInProgress));
     } else if (unpaid > 0) {
-      course.push(new FinalFrame.Reducing(position.conventions().seat(nation), ships, unpaid));
+      rulingInProgress.pushFrame(
+          new FinalFrame.Reducing(position.conventions().seat(nation), ships, unpaid));
     }
   }
 
   private List<String> outside(Position position, Nation nation) {
     List<String> ships = new ArrayList<>();
     for (Piece piece : position.forces().pieces().values()) {
-      if (mix.isUnit(piece.id())
-          && mix.unit(piece.id()).arm().isShip()
-          && mix.nation(piece.id()) == nation
-          && !havens.isPort(position, piece.place(), nation.side())) {
+      if (orderOfBattle.isUnit(piece.id())
+          && orderOfBattle.unit(piece.id()).arm().isShip()
+          && orderOfBattle.nation(piece.id()) == nation
+          && !safePorts.isPort(position, piece.place(), nation.side())) {
         ships.add(piece.id());
       }
     }

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.air;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.after;
 import static umpire.weserubung.play.Situation.isOffered;
 import static umpire.weserubung.play.Situation.place;
@@ -22,8 +22,8 @@ import umpire.weserubung.model.frame.MovementFrame;
 import umpire.weserubung.model.frame.NavalFrame;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 3.3: in which phases aircraft act, and whom they meet there. */
@@ -49,7 +49,7 @@ class R03_AircraftTest {
   void R3_3_a_inTheCombatPhase() {
     Position position =
         bomber(TurnPhase.COMBAT)
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(1))
             .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
             .position();
 

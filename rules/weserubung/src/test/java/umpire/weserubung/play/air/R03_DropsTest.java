@@ -1,8 +1,8 @@
 package umpire.weserubung.play.air;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.after;
 import static umpire.weserubung.play.Situation.asked;
 import static umpire.weserubung.play.Situation.isOffered;
@@ -12,7 +12,7 @@ import static umpire.weserubung.play.Situation.refusals;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -32,7 +32,7 @@ import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 3.2.3-b, r34: parachutists who are dropped in the movement phase. */
 class R03_DropsTest {
@@ -75,7 +75,7 @@ class R03_DropsTest {
     return put(over, new Input.Drawn<>(draw.id(), List.of(dice)));
   }
 
-  /** What the combat desk throws. */
+  /** What the combat adjudicator throws. */
   private static Position fire(Position fight, Integer... dice) {
     Pending.Question<Command> question =
         (Pending.Question<Command>) Situation.RULES.at(fight).pending();
@@ -331,10 +331,10 @@ class R03_DropsTest {
     Position before = ready().with("bf-109-1", "denmark").position();
     Position alone = after(before, GERMAN, drop(JUMPERS));
     Position along = after(before, GERMAN, escorted("bf-109-1"));
-    AirWays ways = new AirWays(new Chart(Situation.PACK.map()));
+    AirWays ways = new AirWays(new MapFacts(Situation.PACK.map()));
     Place far =
         ways.places().stream()
-            .filter(hex -> ways.cost(Chart.DENMARK, hex) == 13)
+            .filter(hex -> ways.cost(MapFacts.DENMARK, hex) == 13)
             .filter(hex -> isOffered(alone, GERMAN, to(hex)))
             .findFirst()
             .orElseThrow();

@@ -8,7 +8,7 @@ import static umpire.weserubung.play.Situation.refusals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Seat;
 import umpire.weserubung.model.Position;
@@ -20,18 +20,18 @@ import umpire.weserubung.model.frame.AirFrame;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 7.0, 3.3 Who flies where, and where he lands. */
 class R07_FlightsTest {
-  private static final Seat GERMAN = Conventions.GERMAN;
-  private static final Seat ALLIED = Conventions.ALLIED;
+  private static final Seat GERMAN = MatchAgreements.GERMAN;
+  private static final Seat ALLIED = MatchAgreements.ALLIED;
 
   private static Situation air() {
     return Situation.at(TurnPhase.AIR).german("Fornebu", "Sola", "Kjevik");
@@ -106,11 +106,11 @@ class R07_FlightsTest {
   /** Two of them, though none can come back to Denmark. */
   @Test
   void R7_1_b_r108_theyMayFlyTogetherToAnotherBase() {
-    AirWays ways = new AirWays(new Chart(Situation.PACK.map()));
+    AirWays ways = new AirWays(new MapFacts(Situation.PACK.map()));
     Place target =
         ways.places().stream()
-            .filter(hex -> !Chart.isBox(hex) && 2 * ways.cost(Chart.DENMARK, hex) > 25)
-            .filter(hex -> ways.cost(Chart.DENMARK, hex) + ways.cost(hex, place("Sola")) <= 25)
+            .filter(hex -> !MapFacts.isBox(hex) && 2 * ways.cost(MapFacts.DENMARK, hex) > 25)
+            .filter(hex -> ways.cost(MapFacts.DENMARK, hex) + ways.cost(hex, place("Sola")) <= 25)
             .findFirst()
             .orElseThrow();
     Situation sola =

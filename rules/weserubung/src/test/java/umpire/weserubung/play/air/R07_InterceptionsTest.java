@@ -11,13 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatBrief;
@@ -35,17 +35,17 @@ import umpire.weserubung.model.frame.AirFrame;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.MovementFrame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
 
 /** 7.2 to 7.5 Who meets a flight, what it does then, what it attacks, and its way home. */
 class R07_InterceptionsTest {
-  private static final Seat GERMAN = Conventions.GERMAN;
-  private static final Seat ALLIED = Conventions.ALLIED;
-  private static final Seat WESTERN = Conventions.WESTERN;
-  private static final Seat NORWEGIAN = Conventions.NORWEGIAN;
+  private static final Seat GERMAN = MatchAgreements.GERMAN;
+  private static final Seat ALLIED = MatchAgreements.ALLIED;
+  private static final Seat WESTERN = MatchAgreements.WESTERN;
+  private static final Seat NORWEGIAN = MatchAgreements.NORWEGIAN;
   private static final WeserubungCombat COMBAT = new WeserubungCombat();
   private static final Command LET_FLY = new AirCommand.LetFly();
   private static final Command FIGHT_ON = new FightCommand.FightOn();
@@ -76,7 +76,7 @@ class R07_InterceptionsTest {
     return new AirCommand.InterceptFlight(hex, List.of(fighters));
   }
 
-  /** The combat desk throws these dice. */
+  /** The combat adjudicator throws these dice. */
   private static Position dice(Position position, Integer... dice) {
     Pending.Question<Command> asked =
         (Pending.Question<Command>) Situation.RULES.at(position).pending();
@@ -194,7 +194,7 @@ class R07_InterceptionsTest {
     Event own = sealed.getFirst();
     assertThat(own).isInstanceOf(SealedEvent.ScrambleSealed.class);
     assertThat(Situation.RULES.shown(own, new Viewer.Of(NORWEGIAN)))
-        .isInstanceOf(Shown.Blanked.class);
+        .isInstanceOf(ShownEvent.Blanked.class);
     Position meets = after(window, WESTERN, meet(hex, "hurricane-1"));
     Position lets = after(window, WESTERN, LET_FLY);
     Viewer other = new Viewer.Of(NORWEGIAN);

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.air;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.after;
 import static umpire.weserubung.play.Situation.asked;
 import static umpire.weserubung.play.Situation.isOffered;
@@ -13,14 +13,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.flow.Course;
+import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatBrief;
@@ -37,11 +37,11 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 7.5-6, r160: the way home is its owner's to declare, where it matters. */
 class R07_WaysHomeTest {
-  private static final AirWays WAYS = new AirWays(new Chart(Situation.PACK.map()));
+  private static final AirWays WAYS = new AirWays(new MapFacts(Situation.PACK.map()));
   private static final Command LET_FLY = new AirCommand.LetFly();
   private static final Command BREAK_OFF = new FightCommand.BreakOff();
 
@@ -91,7 +91,7 @@ class R07_WaysHomeTest {
   /** A hex over which the way from Bergen to Sola takes so many points. */
   private static Place hexOf(IntPredicate points) {
     return WAYS.places().stream()
-        .filter(hex -> !Chart.isBox(hex))
+        .filter(hex -> !MapFacts.isBox(hex))
         .filter(hex -> points.test(WAYS.cost(place("Bergen"), hex) + WAYS.cost(hex, place("Sola"))))
         .findFirst()
         .orElseThrow();
@@ -179,13 +179,13 @@ class R07_WaysHomeTest {
             new AirEvent.HeadedHome(
                 GERMAN, List.of("ju-87-1"), WAYS.path(place("Bergen"), place("Sola"))));
     assertThat(Situation.RULES.shown(headed, new Viewer.Of(ALLIED)))
-        .isInstanceOf(Shown.Whole.class);
+        .isInstanceOf(ShownEvent.Whole.class);
   }
 
   /** One base, and nobody who could meet it wherever it goes: it lands. */
   @Test
   void R7_5_6_r160_whereNobodyCouldMeetItTheShortestWayStandsForAll() {
-    Course<Position, Frame> alone =
+    RulingInProgress<Position, Frame> alone =
         Situation.course(over(4, "ju-87-1").with("hurricane-1", "Bardufoss").position());
     Situation.runOn(alone);
     assertThat(alone.position().piece("ju-87-1").place()).isEqualTo(place("Sola"));
@@ -201,7 +201,7 @@ class R07_WaysHomeTest {
     int shortest = WAYS.cost(place("Bergen"), place("Sola"));
     long ways =
         WAYS.places().stream()
-            .filter(hex -> !Chart.isBox(hex))
+            .filter(hex -> !MapFacts.isBox(hex))
             .filter(
                 hex -> WAYS.cost(place("Bergen"), hex) + WAYS.cost(hex, place("Sola")) == shortest)
             .count();
@@ -260,7 +260,7 @@ class R07_WaysHomeTest {
                 GERMAN,
                 via(
                     WAYS.places().stream()
-                        .filter(one -> !Chart.isBox(one))
+                        .filter(one -> !MapFacts.isBox(one))
                         .filter(one -> WAYS.cost(hex, one) + WAYS.cost(one, place("Sola")) == left)
                         .findFirst()
                         .orElseThrow())))

@@ -1,8 +1,8 @@
 package umpire.weserubung.play.country;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.ArrayList;
@@ -10,12 +10,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.Event;
-import umpire.weserubung.lore.Fights;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.command.CountryCommand.LeavePort;
@@ -26,11 +24,13 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.MovementFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.BattleStarts;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 class R10_CaptureTest {
-  private static final Chart CHART = new Chart(Situation.PACK.map());
-  private static final Mix MIX = new Mix(Situation.PACK);
+  private static final MapFacts CHART = new MapFacts(Situation.PACK.map());
+  private static final OrderOfBattle MIX = new OrderOfBattle(Situation.PACK);
   private static final Capture CAPTURE = new Capture(CHART, MIX);
   private static final String GERMANS = "german-307-infantry";
   private static final String BRITISH = "british-15-infantry";
@@ -40,9 +40,9 @@ class R10_CaptureTest {
   }
 
   private static Position entered(Situation situation, String unit, String... hexes) {
-    Course<Position, Frame> course = Situation.course(situation.position());
-    CAPTURE.enter(course, unit, List.of(hexes).stream().map(Situation::place).toList());
-    return course.position();
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(situation.position());
+    CAPTURE.enter(rulingInProgress, unit, List.of(hexes).stream().map(Situation::place).toList());
+    return rulingInProgress.position();
   }
 
   @Test
@@ -90,8 +90,8 @@ class R10_CaptureTest {
     Position taken = entered(phase().with(GERMANS, "Drøbak"), GERMANS, "Drøbak");
     assertThat(taken.country().silenced()).containsExactly(place("Drøbak"));
 
-    Course<Position, Frame> back = Situation.course(taken);
-    back.tell(new CountryEvent.HexTaken(place("Drøbak"), Side.ALLIED, ""));
+    RulingInProgress<Position, Frame> back = Situation.course(taken);
+    back.add(new CountryEvent.HexTaken(place("Drøbak"), Side.ALLIED, ""));
     assertThat(back.position().country().silenced()).containsExactly(place("Drøbak"));
   }
 
@@ -189,11 +189,11 @@ class R10_CaptureTest {
   }
 
   /** Remembers the battles that it was asked for. */
-  private static final class Fought implements Fights {
+  private static final class Fought implements BattleStarts {
     private final List<Fight> fights = new ArrayList<>();
 
     @Override
-    public void begin(Fight fight, Course<Position, Frame> course) {
+    public void begin(Fight fight, RulingInProgress<Position, Frame> rulingInProgress) {
       fights.add(fight);
     }
   }
@@ -201,11 +201,11 @@ class R10_CaptureTest {
   /** Runs the frame of the port until it is gone. */
   private static Position run(Position position, Fought fought) {
     LeavingPortStep step = new LeavingPortStep(CHART, MIX, fought);
-    Course<Position, Frame> course = Situation.course(position);
-    while (course.position().agenda().top() instanceof CountryFrame.LeavingPort frame) {
-      step.enter(frame, course);
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(position);
+    while (rulingInProgress.position().agenda().top() instanceof CountryFrame.LeavingPort frame) {
+      step.enter(frame, rulingInProgress);
     }
-    return course.position();
+    return rulingInProgress.position();
   }
 
   @Test
@@ -259,14 +259,17 @@ class R10_CaptureTest {
 
   @Test
   void eventsSayWhatHappenedByParagraph() {
-    Course<Position, Frame> course = Situation.course(phase().with(GERMANS, "Narvik").position());
-    CAPTURE.enter(course, GERMANS, List.of(place("Narvik")));
+    RulingInProgress<Position, Frame> rulingInProgress =
+        Situation.course(phase().with(GERMANS, "Narvik").position());
+    CAPTURE.enter(rulingInProgress, GERMANS, List.of(place("Narvik")));
 
     assertThat(
-            Situation.happened(course.events()).stream().map(Event::findings).flatMap(List::stream))
+            Situation.happened(rulingInProgress.events()).stream()
+                .map(Event::findings)
+                .flatMap(List::stream))
         .extracting(finding -> finding.rule().value())
         .containsExactly("3.2-a/r93", "10.12-b");
-    List<Frame> frames = course.position().agenda().frames();
+    List<Frame> frames = rulingInProgress.position().agenda().frames();
     assertThat(frames).hasSize(1);
   }
 }

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import umpire.kernel.chance.ScriptedChance;
 import umpire.kernel.combat.Probability;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Domain;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Tally;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.BattleOutcome.End;
@@ -126,8 +126,10 @@ final class EveryFallOfPlay {
       end(duel.end(), duel, chance);
     } else {
       // How many questions were answered on the way here makes no difference.
-      Tally tally = duel.position().tally();
-      Position key = duel.position().with(new Tally(0, tally.draws(), tally.questions()));
+      MatchCounters matchCounters = duel.position().tally();
+      Position key =
+          duel.position()
+              .with(new MatchCounters(0, matchCounters.draws(), matchCounters.questions()));
       next.merge(key, new Branch(duel, chance), Branch::and);
     }
   }

@@ -19,7 +19,7 @@ import umpire.weserubung.model.battle.Circumstance;
 import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.command.FightCommand;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Duel;
@@ -73,7 +73,7 @@ class OddsAgainstPlayTest {
     Duel duel = duel(List.of("german-307-infantry"), List.of("norwegian-6-infantry"));
     Duel later = duel.dice(10, 10);
     while (!(later.pending() instanceof Pending.Question<?>)) {
-      later.says(Conventions.GERMAN, new FightCommand.FightOn());
+      later.says(MatchAgreements.GERMAN, new FightCommand.FightOn());
     }
     assertThat(later.brief().terms().withstood()).isEqualTo(1);
     assertEqual(later, FIRM.defenderLeaves(1), 4);
@@ -212,7 +212,7 @@ class OddsAgainstPlayTest {
                   SEA,
                   List.of("german-destroyer-1", "bluecher"),
                   List.of("york", "british-submarine-1"))
-              .says(Conventions.ALLIED, new FightCommand.FightOn());
+              .says(MatchAgreements.ALLIED, new FightCommand.FightOn());
       case LAND ->
           duel(
               List.of("german-307-infantry", "he-111-1"),
@@ -227,8 +227,8 @@ class OddsAgainstPlayTest {
 
   /** The first of the dice of its odds is that of its evasion. */
   private static Duel triesToEvade(Duel duel) {
-    return duel.says(Conventions.ALLIED, new FightCommand.Evade())
-        .says(Conventions.GERMAN, new FightCommand.FightOn());
+    return duel.says(MatchAgreements.ALLIED, new FightCommand.Evade())
+        .says(MatchAgreements.GERMAN, new FightCommand.FightOn());
   }
 
   private static List<End> ends(Map<BattleOutcome, Probability> odds) {

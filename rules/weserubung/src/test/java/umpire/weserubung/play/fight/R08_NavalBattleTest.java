@@ -2,22 +2,20 @@ package umpire.weserubung.play.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.CombatReport;
 import umpire.weserubung.event.FightEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Fight;
@@ -29,10 +27,12 @@ import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.aircraft.AirBases;
-import umpire.weserubung.play.battle.Exits;
+import umpire.weserubung.play.battle.BattleExits;
 import umpire.weserubung.play.battle.RetreatHexes;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 8.4, 8.5: battles at sea, evasion and withdrawal. */
 class R08_NavalBattleTest {
@@ -286,18 +286,19 @@ class R08_NavalBattleTest {
   /** The Drøbak narrows: no German ship goes there, an Allied one may. */
   @Test
   void R8_5_e_r105_notUnderTheGunsOfOslo() {
-    Chart chart = new Chart(Situation.PACK.map());
+    MapFacts mapFacts = new MapFacts(Situation.PACK.map());
     Place battery =
-        chart.hexes().stream()
+        mapFacts.hexes().stream()
             .filter(
                 hex ->
-                    chart.isBattery(hex) && chart.neighbours(hex).stream().anyMatch(chart::isSea))
+                    mapFacts.isBattery(hex)
+                        && mapFacts.neighbours(hex).stream().anyMatch(mapFacts::isSea))
             .findFirst()
             .orElseThrow();
     Place beside =
-        chart.neighbours(battery).stream()
-            .filter(hex -> chart.isSea(hex) && !chart.isBattery(hex))
-            .filter(hex -> !chart.barsShips(battery, hex))
+        mapFacts.neighbours(battery).stream()
+            .filter(hex -> mapFacts.isSea(hex) && !mapFacts.isBattery(hex))
+            .filter(hex -> !mapFacts.barsShips(battery, hex))
             .findFirst()
             .orElseThrow();
     assertThat(leaving(beside, Side.GERMAN)).doesNotContain(battery).isNotEmpty();
@@ -305,8 +306,8 @@ class R08_NavalBattleTest {
   }
 
   private static Set<Place> leaving(Place from, Side evader) {
-    Chart chart = new Chart(Situation.PACK.map());
-    Mix mix = new Mix(Situation.PACK);
+    MapFacts mapFacts = new MapFacts(Situation.PACK.map());
+    OrderOfBattle orderOfBattle = new OrderOfBattle(Situation.PACK);
     Situation situation =
         Situation.at(TurnPhase.NAVAL).with("emden", from.id()).with("york", from.id());
     boolean german = evader == Side.GERMAN;
@@ -317,12 +318,12 @@ class R08_NavalBattleTest {
             evader.other(),
             List.of(german ? "york" : "emden"),
             List.of(german ? "emden" : "york"));
-    Stacking stacking = new Stacking(mix);
-    return new Exits(
+    Stacking stacking = new Stacking(orderOfBattle);
+    return new BattleExits(
             stacking,
-            chart,
-            new AirBases(mix, chart, new AirWays(chart)),
-            new RetreatHexes(stacking, chart))
+            mapFacts,
+            new AirBases(orderOfBattle, mapFacts, new AirWays(mapFacts)),
+            new RetreatHexes(stacking, mapFacts))
         .waters(situation.position(), fight, false)
         .keySet();
   }

@@ -29,9 +29,9 @@ import umpire.weserubung.model.battle.Fight;
 import umpire.weserubung.model.battle.Fight.Term;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.FightCommand;
-import umpire.weserubung.model.counter.Arm;
-import umpire.weserubung.model.counter.Deck;
+import umpire.weserubung.model.counter.CarrierRole;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Forces;
@@ -128,7 +128,7 @@ class RandomBattlesTest {
       if (piece.isAboard() && position.forces().has(piece.aboard())) {
         assertThat(piece.place()).isEqualTo(position.piece(piece.aboard()).place());
         WeserubungCounter.Unit carrier = unit(piece.aboard());
-        assertThat(carrier.arm().isShip() || carrier.arm() == Arm.AIR_TRANSPORT)
+        assertThat(carrier.arm().isShip() || carrier.arm() == UnitKind.AIR_TRANSPORT)
             .as("%s aboard %s", piece.id(), carrier.id())
             .isTrue();
       }
@@ -169,12 +169,12 @@ class RandomBattlesTest {
       boolean landing = kind == BattleKind.LANDING;
       List<String> attackers = new ArrayList<>(ashore(side, PORT, landing));
       List<String> defenders = new ArrayList<>(ashore(side.other(), PORT, false));
-      List<String> ships = some(side, unit -> unit.arm() == Arm.DESTROYER, PORT);
+      List<String> ships = some(side, unit -> unit.arm() == UnitKind.DESTROYER, PORT);
       List<String> guns =
           landing ? List.of() : some(side, unit -> unit.arm().isArtillery(), BESIDE);
       some(side.other(), unit -> unit.arm().isArtillery(), random.nextBoolean() ? BEHIND : BESIDE);
-      List<String> aircraft = some(side, unit -> unit.arm() == Arm.BOMBER, home(side));
-      List<String> grounded = some(side.other(), unit -> unit.arm() == Arm.FIGHTER, PORT);
+      List<String> aircraft = some(side, unit -> unit.arm() == UnitKind.BOMBER, home(side));
+      List<String> grounded = some(side.other(), unit -> unit.arm() == UnitKind.FIGHTER, PORT);
       List<String> harboured = some(side.other(), unit -> unit.arm().isCapitalShip(), PORT);
       attackers.addAll(guns);
       attackers.addAll(aircraft);
@@ -227,7 +227,7 @@ class RandomBattlesTest {
 
     private String transport(Side side) {
       for (WeserubungCounter.Unit unit : List.copyOf(units)) {
-        if (unit.nation().side() == side && unit.arm() == Arm.TRANSPORT) {
+        if (unit.nation().side() == side && unit.arm() == UnitKind.TRANSPORT) {
           units.remove(unit);
           situation.with(unit.id(), PORT);
           return unit.id();
@@ -266,17 +266,17 @@ class RandomBattlesTest {
     }
 
     List<String> drawn(BattleKind kind, Side side, boolean attacks) {
-      Arm.Element element =
+      UnitKind.Element element =
           kind == BattleKind.NAVAL || (kind == BattleKind.AERO_NAVAL && !attacks)
-              ? Arm.Element.SEA
-              : Arm.Element.AIR;
+              ? UnitKind.Element.SEA
+              : UnitKind.Element.AIR;
       int most = 1 + random.nextInt(6);
       List<String> camp = new ArrayList<>();
       for (WeserubungCounter.Unit unit : List.copyOf(units)) {
         if (camp.size() < most
             && unit.nation().side() == side
             && unit.arm().element() == element
-            && (kind != BattleKind.AIR || !attacks || unit.arm() == Arm.FIGHTER)) {
+            && (kind != BattleKind.AIR || !attacks || unit.arm() == UnitKind.FIGHTER)) {
           place(unit);
           camp.add(unit.id());
         }
@@ -288,9 +288,9 @@ class RandomBattlesTest {
       String where = unit.arm().isShip() ? AT_SEA : home(unit);
       situation.with(Piece.fresh(unit.id(), Situation.place(where)).turned(random.nextInt(3) == 0));
       units.remove(unit);
-      boolean carrier = unit.arm() == Arm.CARRIER;
-      if (carrier || unit.arm() == Arm.TRANSPORT) {
-        load(unit, carrier ? Arm.Element.AIR : Arm.Element.LAND);
+      boolean carrier = unit.arm() == UnitKind.CARRIER;
+      if (carrier || unit.arm() == UnitKind.TRANSPORT) {
+        load(unit, carrier ? UnitKind.Element.AIR : UnitKind.Element.LAND);
       }
       if (unit.id().equals("emden")) {
         situation.aboard("luetjens", "emden");
@@ -304,14 +304,14 @@ class RandomBattlesTest {
       return "britain";
     }
 
-    private void load(WeserubungCounter.Unit carrier, Arm.Element cargo) {
+    private void load(WeserubungCounter.Unit carrier, UnitKind.Element cargo) {
       boolean reduced = situation.position().piece(carrier.id()).reduced();
       int room = random.nextInt(reduced ? 2 : 3);
       for (WeserubungCounter.Unit unit : List.copyOf(units)) {
         boolean fits =
             unit.arm().element() == cargo
                 && unit.nation().side() == carrier.nation().side()
-                && (cargo == Arm.Element.LAND || unit.deck() == Deck.FREE);
+                && (cargo == UnitKind.Element.LAND || unit.deck() == CarrierRole.FREE);
         if (room > 0 && fits) {
           situation.aboard(unit.id(), carrier.id());
           units.remove(unit);

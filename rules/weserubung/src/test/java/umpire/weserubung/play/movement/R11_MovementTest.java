@@ -1,10 +1,10 @@
 package umpire.weserubung.play.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -27,9 +27,9 @@ import umpire.weserubung.model.frame.MovementFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
-import umpire.weserubung.terrain.Footing;
+import umpire.weserubung.terrain.LandMover;
 import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MapFacts;
 
 class R11_MovementTest {
   private static final String INFANTRY = "german-307-infantry";
@@ -324,15 +324,15 @@ class R11_MovementTest {
 
   /** A river with clear ground on both sides and no cheaper way round. */
   private static Hexside riverToClearGround() {
-    Chart chart = new Chart(Situation.PACK.map());
-    LandWays ways = new LandWays(chart);
-    Footing footing = new Footing(false, true);
+    MapFacts mapFacts = new MapFacts(Situation.PACK.map());
+    LandWays ways = new LandWays(mapFacts);
+    LandMover landMover = new LandMover(false, true);
     return Situation.PACK.map().sheet().hexsides().stream()
         .map(MapSheet.Side::between)
-        .filter(side -> chart.isRiver(side.first(), side.second()))
-        .filter(side -> !chart.isMountain(side.second()))
-        .filter(side -> ways.steps(side.first(), footing).contains(side.second()))
-        .filter(side -> ways.from(side.first(), 9, footing, _ -> true).cost(side.second()) == 3)
+        .filter(side -> mapFacts.isRiver(side.first(), side.second()))
+        .filter(side -> !mapFacts.isMountain(side.second()))
+        .filter(side -> ways.steps(side.first(), landMover).contains(side.second()))
+        .filter(side -> ways.from(side.first(), 9, landMover, _ -> true).cost(side.second()) == 3)
         .findFirst()
         .orElseThrow();
   }

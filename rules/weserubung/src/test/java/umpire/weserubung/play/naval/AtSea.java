@@ -6,7 +6,7 @@ import static umpire.weserubung.play.Situation.place;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
@@ -22,12 +22,12 @@ import umpire.weserubung.model.command.RouteCommand.Via;
 import umpire.weserubung.model.frame.NavalFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 import umpire.weserubung.terrain.SeaWays;
 
 /** Positions of the naval phase, and ways declared in them. */
 final class AtSea {
-  static final SeaWays WAYS = new SeaWays(new Chart(Situation.PACK.map()));
+  static final SeaWays WAYS = new SeaWays(new MapFacts(Situation.PACK.map()));
 
   private AtSea() {}
 
@@ -39,8 +39,8 @@ final class AtSea {
   /** Steps between two places with nobody at sea. */
   static int steps(String from, String to) {
     byte[] bars = new byte[WAYS.size()];
-    bars[WAYS.number(Chart.BRITAIN)] = SeaWays.END;
-    bars[WAYS.number(Chart.DENMARK)] = SeaWays.END;
+    bars[WAYS.number(MapFacts.BRITAIN)] = SeaWays.END;
+    bars[WAYS.number(MapFacts.DENMARK)] = SeaWays.END;
     return WAYS.from(WAYS.number(place(from)), bars, 99)[WAYS.number(place(to))];
   }
 
@@ -69,7 +69,7 @@ final class AtSea {
     return Situation.RULES.at(position).pending();
   }
 
-  /** After the combat desk has thrown these dice, all of them. */
+  /** After the combat adjudicator has thrown these dice, all of them. */
   static Position dice(Position position, Integer... dice) {
     assertThat(pending(position)).isInstanceOf(Pending.Question.class);
     Pending.Question<Command> question = (Pending.Question<Command>) pending(position);

@@ -1,17 +1,15 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.weserubung.event.NavalEvent;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.command.FightCommand.FightOn;
@@ -23,7 +21,9 @@ import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 8.7, 3.6-a: who goes aboard what, and what it costs the ship. */
 class R08_EmbarkationTest {
@@ -180,7 +180,7 @@ class R08_EmbarkationTest {
     Position after = AtSea.sail(grounded, ALLIED, List.of("glorious"), "britain");
 
     assertThat(after.piece("hurricane-1").is(Mark.GROUNDED)).isFalse();
-    assertThat(after.piece("hurricane-1").place()).isEqualTo(Chart.BRITAIN);
+    assertThat(after.piece("hurricane-1").place()).isEqualTo(MapFacts.BRITAIN);
   }
 
   /** On a coast, in a port, in a box, each where a transport is; not in the hex beside it. */
@@ -228,7 +228,7 @@ class R08_EmbarkationTest {
             .aboard(FIRST, TRANSPORT);
 
     assertThat(
-            new Stacking(new Mix(Situation.PACK))
+            new Stacking(new OrderOfBattle(Situation.PACK))
                 .holds(situation.position(), place("1907"), Side.GERMAN))
         .isFalse();
     Duel sunk =

@@ -1,16 +1,15 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.Bookkeeping;
-import umpire.weserubung.lore.Ports;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.NavalCommand.EndSailing;
 import umpire.weserubung.model.command.NavalCommand.Sail;
@@ -21,7 +20,8 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.Ports;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 8.1, 8.6: who sails, how far, and where a way may end. */
 class R08_SailingTest {
@@ -145,7 +145,7 @@ class R08_SailingTest {
     }
     Position after = AtSea.sail(situation.position(), GERMAN, List.of(DESTROYER), "denmark");
 
-    assertThat(after.piece(DESTROYER).place()).isEqualTo(Chart.DENMARK);
+    assertThat(after.piece(DESTROYER).place()).isEqualTo(MapFacts.DENMARK);
   }
 
   @Test
@@ -153,7 +153,7 @@ class R08_SailingTest {
     Position position = german().with(DESTROYER, "0507").position();
     Position draft = Situation.after(position, GERMAN, new Sail(List.of(DESTROYER)));
 
-    assertThat(Situation.isOffered(draft, GERMAN, new To(Chart.BRITAIN))).isFalse();
+    assertThat(Situation.isOffered(draft, GERMAN, new To(MapFacts.BRITAIN))).isFalse();
     Place far = place("0531"); // 24 from 0507 by sea, 14 if the box were a way
     assertThat(Situation.isOffered(draft, GERMAN, new To(far)))
         .isEqualTo(AtSea.steps("0507", "0531") <= 24);
@@ -219,7 +219,7 @@ class R08_SailingTest {
     Position position = AtSea.part(ALLIED, false).with("warspite", "0506").position();
     Position draft = Situation.after(position, ALLIED, new Sail(List.of("warspite")));
 
-    assertThat(Situation.isOffered(draft, ALLIED, new To(Chart.BRITAIN))).isTrue();
+    assertThat(Situation.isOffered(draft, ALLIED, new To(MapFacts.BRITAIN))).isTrue();
     assertThat(Situation.isOffered(draft, ALLIED, new To(place("0522")))).isTrue();
     assertThat(Situation.isOffered(draft, ALLIED, new To(place("0523")))).isFalse();
   }
@@ -262,7 +262,8 @@ class R08_SailingTest {
 
     assertThat(after.piece("york").place()).isEqualTo(place("Bergen"));
     assertThat(
-            new Ports(new Chart(Situation.PACK.map())).isHaven(after, Side.ALLIED, place("Bergen")))
+            new Ports(new MapFacts(Situation.PACK.map()))
+                .isHaven(after, Side.ALLIED, place("Bergen")))
         .isTrue();
   }
 }

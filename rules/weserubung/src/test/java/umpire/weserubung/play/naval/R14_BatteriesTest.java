@@ -1,17 +1,16 @@
 package umpire.weserubung.play.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.flow.Course;
-import umpire.kernel.play.Lot;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Pending;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.FightCommand.BearHits;
 import umpire.weserubung.model.command.FightCommand.LoseCargo;
@@ -23,7 +22,8 @@ import umpire.weserubung.model.frame.MovementFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.country.Capture;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 14.2.2: the batteries of Oslo. */
 class R14_BatteriesTest {
@@ -42,7 +42,7 @@ class R14_BatteriesTest {
 
   private static int dice(Position position) {
     Pending<?> pending = AtSea.pending(position);
-    return pending instanceof Pending.Draw<?> draw && draw.lot() instanceof Lot.Dice dice
+    return pending instanceof Pending.Draw<?> draw && draw.lot() instanceof DrawKind.Dice dice
         ? dice.count()
         : 0;
   }
@@ -116,11 +116,12 @@ class R14_BatteriesTest {
       String[] at = ship.split("@", 2);
       oslo.with(at[0], at.length == 1 ? "Oslo" : at[1]);
     }
-    Course<Position, Frame> course = Situation.course(oslo.position());
-    Capture capture = new Capture(new Chart(Situation.PACK.map()), new Mix(Situation.PACK));
-    capture.enter(course, "british-15-infantry", List.of(place("Oslo")));
-    Situation.runOn(course);
-    return course.position();
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(oslo.position());
+    Capture capture =
+        new Capture(new MapFacts(Situation.PACK.map()), new OrderOfBattle(Situation.PACK));
+    capture.enter(rulingInProgress, "british-15-infantry", List.of(place("Oslo")));
+    Situation.runOn(rulingInProgress);
+    return rulingInProgress.position();
   }
 
   @Test

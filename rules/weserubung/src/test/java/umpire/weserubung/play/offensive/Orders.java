@@ -3,19 +3,19 @@ package umpire.weserubung.play.offensive;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.hex.Place;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.OffensiveCommand;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.attackers.Approaches;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MapFacts;
 
 /** Orders for attacks as a test wants them. */
 final class Orders {
-  private static final Chart CHART = new Chart(Situation.PACK.map());
-  private static final Mix MIX = new Mix(Situation.PACK);
+  private static final MapFacts CHART = new MapFacts(Situation.PACK.map());
+  private static final OrderOfBattle MIX = new OrderOfBattle(Situation.PACK);
   private static final Approaches APPROACHES =
       new Approaches(CHART, MIX, new Stacking(MIX), new LandWays(CHART));
 

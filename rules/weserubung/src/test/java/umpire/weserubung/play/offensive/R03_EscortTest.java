@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -22,7 +22,7 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 
 /** 3.3.1-b Fighters that escort bombers to a battle by land take part in it, or not. */
@@ -32,7 +32,7 @@ class R03_EscortTest {
 
   private static Situation facing() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
         .german("Oslo", "Fornebu")
         .with(INFANTRY, "Oslo")

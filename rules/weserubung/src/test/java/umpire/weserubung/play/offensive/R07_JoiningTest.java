@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.isOffered;
 import static umpire.weserubung.play.Situation.place;
 
@@ -27,8 +27,8 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.FightFrame;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 
@@ -42,7 +42,7 @@ class R07_JoiningTest {
   private static Position launched(Situation situation) {
     Position before =
         situation
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+            .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
             .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
             .german("Oslo")
             .with(INFANTRY, "Oslo")

@@ -1,13 +1,13 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.OffensiveCommand.Attack;
@@ -16,7 +16,7 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.Situation;
 
@@ -32,7 +32,7 @@ class R09_RiversTest {
   private static Position attack(Situation units) {
     Position position =
         units
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(1))
             .german("2216")
             .with("german-324-infantry", "2216")
             .with("norwegian-6-infantry", "Hønefoss")

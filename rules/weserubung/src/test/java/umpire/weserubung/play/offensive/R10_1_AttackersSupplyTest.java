@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.SupplyQuery;
@@ -25,7 +25,7 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.supply.SupplyBrief;
 import umpire.weserubung.supply.SupplyReport;
@@ -41,7 +41,7 @@ class R10_1_AttackersSupplyTest {
   private static Position surrounded(int hexes) {
     Situation situation =
         Situation.at(TurnPhase.COMBAT)
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+            .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
             .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()))
             .with(INFANTRY, "2116");
     for (int i = 0; i < hexes; i++) {
@@ -83,7 +83,7 @@ class R10_1_AttackersSupplyTest {
   }
 
   @Test
-  void R10_1_a_r171_theDeskIsAskedForTheSameHexAsTheBattle() {
+  void R10_1_a_r171_theAdjudicatorIsAskedForTheSameHexAsTheBattle() {
     Position fighting = attack(surrounded(5)).position();
     assertThat(fighting.piece(INFANTRY).place()).isEqualTo(TARGET);
     SupplyQuery query = BOOK.play().supply(fighting, GERMAN).orElseThrow();

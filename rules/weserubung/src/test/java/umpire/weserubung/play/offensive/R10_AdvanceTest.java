@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -18,7 +18,7 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 
 /** 10.10 Offensives without combat: who goes together, and generals with them. */
@@ -36,7 +36,7 @@ class R10_AdvanceTest {
 
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(2))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(2))
         .german("Oslo")
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }
@@ -45,7 +45,7 @@ class R10_AdvanceTest {
     Situation situation =
         Situation.at(TurnPhase.COMBAT)
             .first(Side.ALLIED)
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(1))
             .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
             .with("norwegian-7-infantry", "1954");
     SIX.forEach(unit -> situation.with(unit, "Harstad"));

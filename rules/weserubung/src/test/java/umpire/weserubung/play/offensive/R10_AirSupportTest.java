@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.isOffered;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.Situation.refusals;
@@ -23,11 +23,11 @@ import umpire.weserubung.model.command.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.command.RouteCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.OffensiveFrame;
-import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /** 10.2-2, 10.4, 10.8: who may be sent to an offensive by air. */
@@ -38,7 +38,7 @@ class R10_AirSupportTest {
 
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }
 
@@ -88,7 +88,7 @@ class R10_AirSupportTest {
     Position position =
         Situation.after(
             Situation.at(TurnPhase.COMBAT)
-                .treasury(Nation.BRITAIN, Treasury.of(20).buying(2))
+                .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(2))
                 .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
                 .with("ark-royal", "1020")
                 .with("glorious", "1020")
@@ -111,7 +111,7 @@ class R10_AirSupportTest {
         .isFalse();
     Command there = to(place("Værnes"));
     Position both = Situation.after(position, ALLIED, List.of(one, there, other, there));
-    Planning draft = (Planning) both.agenda().top();
+    DeclaredOffensive draft = (DeclaredOffensive) both.agenda().top();
     assertThat(draft.plan().thrusts().getFirst().wings()).hasSize(2);
   }
 
@@ -157,7 +157,7 @@ class R10_AirSupportTest {
                 .with(FOE, "Hønefoss")
                 .with("wellington-1", "Sola")
                 .with("norwegian-gladiator-1", "Gardermoen")
-                .treasury(Nation.NORWAY, Treasury.of(50).buying(2))
+                .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(2))
                 .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
                 .position(),
             ALLIED,

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
 import static umpire.weserubung.play.Situation.after;
 import static umpire.weserubung.play.Situation.asked;
 import static umpire.weserubung.play.Situation.isOffered;
@@ -27,30 +27,30 @@ import umpire.weserubung.model.command.RouteCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.AirFrame;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.AirWays;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.terrain.MapFacts;
 
 /** 10.2-2, 7.1-b: the way of aircraft that are sent to an offensive, and their way home. */
 class R10_AirWaysTest {
   private static final String INFANTRY = "german-307-infantry";
   private static final String FOE = "norwegian-6-infantry";
   private static final Place HONEFOSS = place("Hønefoss");
-  private static final AirWays WAYS = new AirWays(new Chart(Situation.PACK.map()));
+  private static final AirWays WAYS = new AirWays(new MapFacts(Situation.PACK.map()));
 
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
         .german("Oslo", "Fornebu")
         .with(INFANTRY, "Oslo")
         .with(FOE, "Hønefoss")
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(3));
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3));
   }
 
   /** An attack from Oslo on Hønefoss, beside Fornebu. */
@@ -74,13 +74,18 @@ class R10_AirWaysTest {
   }
 
   private static Plan.Wing wing(Position position) {
-    return ((Planning) position.agenda().top()).plan().thrusts().getFirst().wings().getFirst();
+    return ((DeclaredOffensive) position.agenda().top())
+        .plan()
+        .thrusts()
+        .getFirst()
+        .wings()
+        .getFirst();
   }
 
   /** A hex so far from Fornebu, and as far from Hønefoss. */
   private static Place away(int hexes) {
     return WAYS.places().stream()
-        .filter(hex -> !Chart.isBox(hex))
+        .filter(hex -> !MapFacts.isBox(hex))
         .filter(hex -> WAYS.cost(place("Fornebu"), hex) == hexes)
         .filter(hex -> WAYS.cost(hex, HONEFOSS) == hexes)
         .findFirst()
@@ -143,8 +148,8 @@ class R10_AirWaysTest {
     Place near = kjevik;
     Place far =
         WAYS.places().stream()
-            .filter(hex -> !Chart.isBox(hex))
-            .filter(hex -> isClear(WAYS.path(Chart.DENMARK, hex), kjevik))
+            .filter(hex -> !MapFacts.isBox(hex))
+            .filter(hex -> isClear(WAYS.path(MapFacts.DENMARK, hex), kjevik))
             .filter(hex -> isClear(WAYS.path(hex, HONEFOSS), kjevik))
             .min((one, other) -> Integer.compare(length(one), length(other)))
             .orElseThrow();
@@ -157,7 +162,7 @@ class R10_AirWaysTest {
   }
 
   private static int length(Place via) {
-    return WAYS.cost(Chart.DENMARK, via) + WAYS.cost(via, HONEFOSS);
+    return WAYS.cost(MapFacts.DENMARK, via) + WAYS.cost(via, HONEFOSS);
   }
 
   private static boolean isClear(List<Place> way, Place base) {
@@ -179,7 +184,7 @@ class R10_AirWaysTest {
             .with("british-146-infantry", "Værnes")
             .with("ark-royal", "Trondheim")
             .aboard("swordfish-1", "ark-royal")
-            .treasury(Nation.BRITAIN, Treasury.of(20).buying(2))
+            .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(2))
             .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
             .position();
     Place trondheim = place("Trondheim");
@@ -189,7 +194,7 @@ class R10_AirWaysTest {
             ALLIED,
             List.of(new Attack(trondheim), new SendAircraft(trondheim, List.of("swordfish-1"))));
 
-    assertThat(named.agenda().top()).isInstanceOf(Planning.class);
+    assertThat(named.agenda().top()).isInstanceOf(DeclaredOffensive.class);
     assertThat(wing(named).leg()).containsExactly(trondheim);
   }
 
@@ -206,8 +211,8 @@ class R10_AirWaysTest {
             .with(INFANTRY, "Oslo")
             .with(FOE, "Hønefoss")
             .with("wellington-1", "Sola")
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(2))
-            .treasury(Nation.BRITAIN, Treasury.of(20).buying(2))
+            .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(2))
+            .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(2))
             .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
             .position();
     Place oslo = place("Oslo");

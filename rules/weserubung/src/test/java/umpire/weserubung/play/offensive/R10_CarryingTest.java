@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -26,7 +26,6 @@ import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;
 import umpire.weserubung.model.battle.Fight;
@@ -48,17 +47,18 @@ import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.play.country.Capture;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
 import umpire.weserubung.terrain.LandWays;
+import umpire.weserubung.terrain.MapFacts;
 
 /** Offensives from the launch to the way home, with dice that the test dictates. */
 class R10_CarryingTest {
   private static final Rulebook BOOK = Rulebook.of(new Weserubung());
-  private static final Chart CHART = new Chart(Situation.PACK.map());
+  private static final MapFacts CHART = new MapFacts(Situation.PACK.map());
   private static final String INFANTRY = "german-307-infantry";
   private static final String FOE = "norwegian-6-infantry";
   private static final String JUMPERS = "german-2-parachute";
@@ -78,7 +78,7 @@ class R10_CarryingTest {
 
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }
 
@@ -177,8 +177,8 @@ class R10_CarryingTest {
     Situation allies =
         Situation.at(TurnPhase.COMBAT)
             .first(Side.ALLIED)
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(2))
-            .treasury(Nation.BRITAIN, Treasury.of(20).buying(2))
+            .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(2))
+            .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(2))
             .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
             .german("Oslo")
             .with(INFANTRY, "Oslo")
@@ -229,7 +229,7 @@ class R10_CarryingTest {
     ScriptedMatch<Position, Command, Event> scriptedMatch = dropped(paratroops(), 8);
     ended(scriptedMatch);
 
-    assertThat(scriptedMatch.position().piece("ju-52-1").place()).isEqualTo(Chart.DENMARK);
+    assertThat(scriptedMatch.position().piece("ju-52-1").place()).isEqualTo(MapFacts.DENMARK);
     assertThat(scriptedMatch.position().piece("ju-52-1").acted()).containsExactly(TurnPhase.COMBAT);
   }
 
@@ -330,7 +330,7 @@ class R10_CarryingTest {
     ended(scriptedMatch);
 
     Place base = scriptedMatch.position().piece("he-111-1").place();
-    assertThat(Chart.isBox(base) || CHART.isAirfield(base)).isTrue();
+    assertThat(MapFacts.isBox(base) || CHART.isAirfield(base)).isTrue();
   }
 
   private static ScriptedMatch<Position, Command, Event> narvik(int die) {
@@ -490,7 +490,7 @@ class R10_CarryingTest {
             "german-355-infantry",
             "german-340-infantry")
         .forEach(unit -> situation.with(unit, "Harstad"));
-    Mix mix = new Mix(Situation.PACK);
+    OrderOfBattle orderOfBattle = new OrderOfBattle(Situation.PACK);
     Plan.Thrust thrust =
         Plan.Thrust.at(target)
             .marching(List.of(new Plan.Approach(INFANTRY, List.of(place("Harstad"), target))));
@@ -503,9 +503,9 @@ class R10_CarryingTest {
             .with("norwegian-4-infantry", "2053")
             .with("norwegian-5-infantry", "2055")
             .position();
-    Course<Position, Frame> course = Situation.course(position);
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(position);
 
-    new Retreats(mix, CHART, new LandWays(CHART), new Capture(CHART, mix))
+    new Retreats(orderOfBattle, CHART, new LandWays(CHART), new Capture(CHART, orderOfBattle))
         .back(
             new OffensiveFrame.Carrying(
                 new Plan(GERMAN, Plan.Manner.ATTACK, "", List.of(thrust)),
@@ -516,9 +516,9 @@ class R10_CarryingTest {
                 List.of()),
             Set.of(),
             List.of(),
-            course);
+            rulingInProgress);
 
-    assertThat(course.position().forces().pool()).containsExactly(INFANTRY);
+    assertThat(rulingInProgress.position().forces().pool()).containsExactly(INFANTRY);
   }
 
   @Test

@@ -1,14 +1,14 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Finding;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.OffensiveCommand.Attack;
@@ -20,11 +20,11 @@ import umpire.weserubung.model.command.OffensiveCommand.SecondTarget;
 import umpire.weserubung.model.command.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.OffensiveFrame;
-import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.Situation;
 
@@ -49,7 +49,7 @@ class R10_DeclarationTest {
 
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
         .german("Oslo", "Fornebu")
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }
@@ -119,7 +119,7 @@ class R10_DeclarationTest {
       position = Situation.after(position, GERMAN, Situation.asked(position, GERMAN).fallback());
     }
 
-    assertThat(((Planning) position.agenda().top()).plan().counters())
+    assertThat(((DeclaredOffensive) position.agenda().top()).plan().counters())
         .hasSize(3)
         .contains("engelbrecht");
     assertThat(Situation.asked(position, GERMAN).fallback()).isEqualTo(new LaunchOffensive());
@@ -178,7 +178,12 @@ class R10_DeclarationTest {
     assertThat(Situation.asked(drafted, GERMAN).fallback())
         .isEqualTo(new Commit(KJELLER, place("Oslo"), List.of(INFANTRY)));
     assertThat(
-            ((Planning) after.agenda().top()).plan().thrust(KJELLER).marching().getFirst().path())
+            ((DeclaredOffensive) after.agenda().top())
+                .plan()
+                .thrust(KJELLER)
+                .marching()
+                .getFirst()
+                .path())
         .containsExactly(place("Oslo"), around, KJELLER);
   }
 
@@ -222,7 +227,7 @@ class R10_DeclarationTest {
   void R10_9_a_aDoubleOffensiveThatCannotBePaidIsRefusedForThat() {
     Situation situation =
         german()
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(1))
             .with(INFANTRY, "Oslo")
             .with("german-324-infantry", "Oslo")
             .with("engelbrecht", "Oslo")

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Domain;
 import umpire.kernel.play.Offer;
@@ -21,12 +21,12 @@ import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.frame.Draft;
+import umpire.weserubung.model.frame.DraftFrame;
 import umpire.weserubung.model.frame.MovementFrame;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 /**
@@ -45,7 +45,7 @@ class R10_DropDraftsTest {
         Situation.at(phase)
             .german("Oslo", "Fornebu", "Kjevik")
             .with("norwegian-6-infantry", "Hønefoss")
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(3));
+            .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3));
     for (int number = 1; number <= 3; number++) {
       situation
           .with("ju-52-" + number, any(random))
@@ -100,7 +100,7 @@ class R10_DropDraftsTest {
       return 0;
     }
     Position now = Situation.after(before, GERMAN, drawn(offerSampler, first));
-    while (now.agenda().top() instanceof Draft) {
+    while (now.agenda().top() instanceof DraftFrame) {
       Asked<Command> asked = Situation.asked(now, GERMAN);
       List<Offer<Command>> offers = new ArrayList<>(asked.offers().offers());
       assertThat(offers).as("seed %s, %s", seed, now.agenda().top()).isNotEmpty();

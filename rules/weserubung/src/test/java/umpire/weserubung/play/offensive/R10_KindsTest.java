@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.Set;
@@ -15,14 +15,14 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 
 /** 10.0-b: what an offensive may be. */
 class R10_KindsTest {
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(1))
         .german("Oslo")
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.chance.ScriptedChance;
+import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
@@ -38,7 +38,7 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 
 /** 3.2-a, 10.12-a What is taken on the way to an attack, and on the way back. */
@@ -56,7 +56,7 @@ class R10_MarchTest {
 
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
         .german("Oslo")
         .with(INFANTRY, "Oslo")
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));

@@ -1,10 +1,10 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 import static umpire.weserubung.play.offensive.Orders.commit;
 
@@ -12,15 +12,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Answer;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.play.Seat;
-import umpire.kernel.play.Shown;
+import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.Viewer;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
@@ -49,8 +49,8 @@ import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 class R10_OffensivesTest {
@@ -64,7 +64,7 @@ class R10_OffensivesTest {
   /** The Germans are to declare, with so many offensives. */
   private static Situation german(int offensives) {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(offensives))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(offensives))
         .frame(new OffensiveFrame.Alternating(Side.GERMAN, 0, Set.of()));
   }
 
@@ -153,7 +153,7 @@ class R10_OffensivesTest {
   void R10_0_a_twoPassesEndThePhase() {
     Position position =
         facing()
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(1))
             .with("norwegian-2-infantry", "Hamar")
             .position();
 
@@ -180,7 +180,7 @@ class R10_OffensivesTest {
   void R10_0_a_whoCanDoNothingIsNotAsked() {
     Position position =
         facing()
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
+            .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(1))
             .with(Piece.fresh(FOE, HONEFOSS).acting(TurnPhase.AIR))
             .position();
 
@@ -270,7 +270,7 @@ class R10_OffensivesTest {
             .with("norwegian-3-infantry", besides.id());
 
     Position rich = situation.position();
-    Position poor = situation.treasury(Nation.GERMANY, Treasury.of(30).buying(1)).position();
+    Position poor = situation.treasury(Nation.GERMANY, MoraleAccount.of(30).buying(1)).position();
 
     assertThat(Situation.isOffered(rich, GERMAN, new DoubleAttack("engelbrecht", HONEFOSS)))
         .isTrue();
@@ -322,13 +322,13 @@ class R10_OffensivesTest {
     Situation situation =
         german(1).with("he-111-1", "denmark").with("norwegian-destroyer-1", "Kristiansand");
     Position drafted = draft(situation.position(), strike);
-    Position poor = situation.treasury(Nation.GERMANY, Treasury.of(30)).position();
+    Position poor = situation.treasury(Nation.GERMANY, MoraleAccount.of(30)).position();
 
     List<Event> events = Situation.events(drafted, GERMAN, new To(place("Kristiansand")));
 
     assertThat(events).contains(new OffensiveEvent.OffensivePaid(Map.of(Nation.GERMANY, 1)));
     assertThat(poor.treasury(Nation.GERMANY).offensives()).isZero();
-    Rest<Position, Command> rest = Situation.RULES.runOn(Situation.course(poor));
+    Rest<Position, Command> rest = Situation.RULES.runUntilWait(Situation.course(poor));
     assertThat(Situation.RULES.rule(rest, new Input.Chosen<>(GERMAN, strike)))
         .isInstanceOf(Ruling.Refused.class);
   }
@@ -338,8 +338,8 @@ class R10_OffensivesTest {
     return Situation.at(TurnPhase.COMBAT)
         .three()
         .first(Side.ALLIED)
-        .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
-        .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
+        .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(1))
+        .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(1))
         .german("Oslo")
         .with(INFANTRY, "Oslo")
         .with(FOE, "Hønefoss")
@@ -365,7 +365,7 @@ class R10_OffensivesTest {
   void R10_0_a_r89_anAllyIsAskedAndMayRefuse() {
     Position position = together().frame(alternating(Set.of())).position();
     Pending.Choices<Command> open = choices(position);
-    assertThat(open.answer()).isEqualTo(Answer.ANY);
+    assertThat(open.answer()).isEqualTo(AnswerMode.ANY);
     assertThat(open.asked()).containsOnlyKeys(NORWEGIAN, WESTERN);
     Position asked = proposed(position);
 
@@ -380,9 +380,9 @@ class R10_OffensivesTest {
         new SideEvent.OffensiveProposed(
             new Plan(NORWEGIAN, Plan.Manner.ATTACK, "", List.of(Plan.Thrust.at(OSLO))));
     assertThat(Situation.RULES.shown(proposed, new Viewer.Of(WESTERN)))
-        .isEqualTo(new Shown.Whole<Event>(proposed));
+        .isEqualTo(new ShownEvent.Whole<Event>(proposed));
     assertThat(Situation.RULES.shown(proposed, new Viewer.Of(GERMAN)))
-        .isEqualTo(new Shown.Unseen<Event>());
+        .isEqualTo(new ShownEvent.Unseen<Event>());
     assertThat(seats(refused)).containsExactly(WESTERN);
     assertThat(refused.treasury(Nation.NORWAY).offensives()).isEqualTo(1);
   }
@@ -391,7 +391,7 @@ class R10_OffensivesTest {
   void R10_0_a_r140_whoIsRefusedLeavesItToHisAlly() {
     Position position =
         together()
-            .treasury(Nation.GERMANY, Treasury.of(30).buying(1))
+            .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(1))
             .frame(alternating(Set.of(WESTERN)))
             .position();
     Position asked = proposed(position);
@@ -416,8 +416,8 @@ class R10_OffensivesTest {
         Situation.at(TurnPhase.COMBAT)
             .three()
             .first(Side.ALLIED)
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(1))
-            .treasury(Nation.BRITAIN, Treasury.of(20).buying(1))
+            .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(1))
+            .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(1))
             .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()))
             .with(FOE, "Hønefoss")
             .with("british-146-infantry", "Hamar")

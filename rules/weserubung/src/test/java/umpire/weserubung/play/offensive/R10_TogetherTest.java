@@ -1,8 +1,8 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -28,9 +28,9 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.AirFrame;
 import umpire.weserubung.model.frame.OffensiveFrame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 
 /** 10.0-a Two allied players conduct one offensive without combat, or from the air, together. */
@@ -45,8 +45,8 @@ class R10_TogetherTest {
     return Situation.at(TurnPhase.COMBAT)
         .three()
         .first(Side.ALLIED)
-        .treasury(Nation.NORWAY, Treasury.of(50).buying(2))
-        .treasury(Nation.BRITAIN, Treasury.of(20).buying(2))
+        .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(2))
+        .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(2))
         .frame(new OffensiveFrame.Alternating(Side.ALLIED, 0, Set.of()));
   }
 
@@ -89,7 +89,8 @@ class R10_TogetherTest {
 
     assertThat(Situation.RULES.view(asked, new Viewer.Of(WESTERN)).agenda().toString())
         .contains(OWN);
-    assertThat(Situation.RULES.view(asked, new Viewer.Of(Conventions.GERMAN)).agenda().toString())
+    assertThat(
+            Situation.RULES.view(asked, new Viewer.Of(MatchAgreements.GERMAN)).agenda().toString())
         .doesNotContain(OWN);
   }
 

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.offensive;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
@@ -24,12 +24,12 @@ import umpire.weserubung.model.command.RouteCommand.To;
 import umpire.weserubung.model.command.RouteCommand.Via;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.OffensiveFrame.Consenting;
 import umpire.weserubung.model.frame.Plan;
-import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
-import umpire.weserubung.model.state.Treasury;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
 
 /** 10.2-2, r149 By which ways land units come to an attack. */
@@ -44,7 +44,7 @@ class R10_WaysTest {
 
   private static Situation german() {
     return Situation.at(TurnPhase.COMBAT)
-        .treasury(Nation.GERMANY, Treasury.of(30).buying(3))
+        .treasury(Nation.GERMANY, MoraleAccount.of(30).buying(3))
         .german("Oslo")
         .with(INFANTRY, "Oslo")
         .with(FOE, "Hønefoss")
@@ -57,7 +57,7 @@ class R10_WaysTest {
   }
 
   private static List<Place> path(Position drafted, String unit) {
-    return ((Planning) drafted.agenda().top()).plan().approach(unit).path();
+    return ((DeclaredOffensive) drafted.agenda().top()).plan().approach(unit).path();
   }
 
   private static Position overDrammen(Situation situation) {
@@ -181,8 +181,8 @@ class R10_WaysTest {
         Situation.at(TurnPhase.COMBAT)
             .three()
             .first(Side.ALLIED)
-            .treasury(Nation.NORWAY, Treasury.of(50).buying(2))
-            .treasury(Nation.BRITAIN, Treasury.of(20).buying(2))
+            .treasury(Nation.NORWAY, MoraleAccount.of(50).buying(2))
+            .treasury(Nation.BRITAIN, MoraleAccount.of(20).buying(2))
             .german("Hønefoss", "Drammen")
             .with(INFANTRY, "Hønefoss")
             .with("british-146-infantry", "Oslo")

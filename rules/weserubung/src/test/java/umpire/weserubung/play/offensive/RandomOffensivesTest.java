@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
@@ -26,7 +26,6 @@ import umpire.testkit.ScriptedMatch;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OffensiveEvent;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand.PassOffensive;
@@ -36,10 +35,11 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.scenario.TurnPhase;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 /**
  * Combat phases around Oslo by lot, declared, fought and carried out: an order that is begun can be
@@ -48,8 +48,8 @@ import umpire.weserubung.terrain.Chart;
  */
 class RandomOffensivesTest {
   private static final Rulebook BOOK = Rulebook.of(new Weserubung());
-  private static final Mix MIX = new Mix(Situation.PACK);
-  private static final Chart CHART = new Chart(Situation.PACK.map());
+  private static final OrderOfBattle MIX = new OrderOfBattle(Situation.PACK);
+  private static final MapFacts CHART = new MapFacts(Situation.PACK.map());
   private static final int SEEDS = Integer.getInteger("umpire.offensives.walks", 30);
   private static final int MOST_INPUTS = 1_500;
 
@@ -161,9 +161,9 @@ class RandomOffensivesTest {
   }
 
   private static Position begun(Situation situation) {
-    Course<Position, Frame> course = Situation.course(situation.position());
-    Situation.runOn(course);
-    return course.position();
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(situation.position());
+    Situation.runOn(rulingInProgress);
+    return rulingInProgress.position();
   }
 
   private static Situation situation(Random random) {
@@ -172,7 +172,7 @@ class RandomOffensivesTest {
       situation.three();
     }
     for (Nation nation : Nation.values()) {
-      situation.treasury(nation, Treasury.of(30).buying(random.nextInt(4)));
+      situation.treasury(nation, MoraleAccount.of(30).buying(random.nextInt(4)));
     }
     GERMAN_HEXES.forEach(situation::german);
     deal(situation, GERMANS, GERMAN_HEXES, random);

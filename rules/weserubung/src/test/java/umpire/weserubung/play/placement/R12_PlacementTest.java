@@ -1,19 +1,18 @@
 package umpire.weserubung.play.placement;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 import static umpire.weserubung.play.Situation.place;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Offer;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.PlacementCommand.LeaveLakes;
@@ -25,11 +24,12 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.PlacementFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 class R12_PlacementTest {
-  private static final Chart CHART = new Chart(Situation.PACK.map());
-  private static final Mix MIX = new Mix(Situation.PACK);
+  private static final MapFacts CHART = new MapFacts(Situation.PACK.map());
+  private static final OrderOfBattle MIX = new OrderOfBattle(Situation.PACK);
   private static final PlacementChapter CHAPTER = new PlacementChapter(CHART, MIX);
   private static final PlacingStep PLACING = new PlacingStep(MIX, new Destinations(CHART, MIX));
   private static final String LAKE = "Selbusjøen";
@@ -39,9 +39,9 @@ class R12_PlacementTest {
   }
 
   private static Position opened(Situation situation, Seat seat, int part) {
-    Course<Position, Frame> course = Situation.course(situation.position());
-    CHAPTER.phase().open(course, seat, part);
-    return course.position();
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(situation.position());
+    CHAPTER.phase().open(rulingInProgress, seat, part);
+    return rulingInProgress.position();
   }
 
   @Test
@@ -50,7 +50,7 @@ class R12_PlacementTest {
     Position after = opened(phase().built("german-307-infantry"), GERMAN, 0);
 
     assertThat(after.forces().placement()).isEmpty();
-    assertThat(after.piece("german-307-infantry").place()).isEqualTo(Chart.DENMARK);
+    assertThat(after.piece("german-307-infantry").place()).isEqualTo(MapFacts.DENMARK);
   }
 
   @Test
@@ -62,9 +62,9 @@ class R12_PlacementTest {
     Position german = opened(built, GERMAN, 0);
     Position allied = opened(built, ALLIED, 0);
 
-    assertThat(german.piece("bf-109-1").place()).isEqualTo(Chart.DENMARK);
-    assertThat(allied.piece("british-transport-1").place()).isEqualTo(Chart.BRITAIN);
-    assertThat(allied.piece("french-13-legion").place()).isEqualTo(Chart.BRITAIN);
+    assertThat(german.piece("bf-109-1").place()).isEqualTo(MapFacts.DENMARK);
+    assertThat(allied.piece("british-transport-1").place()).isEqualTo(MapFacts.BRITAIN);
+    assertThat(allied.piece("french-13-legion").place()).isEqualTo(MapFacts.BRITAIN);
   }
 
   @Test
@@ -118,14 +118,17 @@ class R12_PlacementTest {
       }
     }
 
-    Course<Position, Frame> course = Situation.course(opened(situation, ALLIED, 0));
-    PLACING.enter((PlacementFrame.Placing) course.position().agenda().top(), course);
-    PLACING.enter((PlacementFrame.Placing) course.position().agenda().top(), course);
+    RulingInProgress<Position, Frame> rulingInProgress =
+        Situation.course(opened(situation, ALLIED, 0));
+    PLACING.enter(
+        (PlacementFrame.Placing) rulingInProgress.position().agenda().top(), rulingInProgress);
+    PLACING.enter(
+        (PlacementFrame.Placing) rulingInProgress.position().agenda().top(), rulingInProgress);
 
     assertThat(offers(opened(situation, ALLIED, 0))).isEmpty();
-    assertThat(course.position().piece("norwegian-1-infantry").place())
+    assertThat(rulingInProgress.position().piece("norwegian-1-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
-    assertThat(course.position().piece("norwegian-2-infantry").place())
+    assertThat(rulingInProgress.position().piece("norwegian-2-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     Position three = opened(situation.built("norwegian-3-infantry"), ALLIED, 0);
     assertThat(offers(three)).isNotEmpty();
@@ -179,7 +182,7 @@ class R12_PlacementTest {
 
     Position after = opened(due, GERMAN, 1);
 
-    assertThat(after.piece("german-367-infantry").place()).isEqualTo(Chart.DENMARK);
+    assertThat(after.piece("german-367-infantry").place()).isEqualTo(MapFacts.DENMARK);
     assertThat(after.forces().has("feurstein")).isFalse();
     assertThat(after.forces().has("paget")).as("the other seat's").isFalse();
     assertThat(after.forces().due()).hasSize(2);
@@ -212,10 +215,11 @@ class R12_PlacementTest {
             Situation.refusals(
                 asked, GERMAN, new PlaceLakeBase(Situation.place("Lesjaskogsvatnet"))))
         .containsExactly("9.0-lake-a");
-    Course<Position, Frame> course = Situation.course(asked);
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(asked);
     new FreezingStep(CHART, MIX)
-        .take(new PlacementFrame.Freezing(GERMAN), GERMAN, new PlaceLakeBase(lake), course);
-    assertThat(course.position().country().isLakeBase(lake, Side.GERMAN)).isTrue();
+        .take(
+            new PlacementFrame.Freezing(GERMAN), GERMAN, new PlaceLakeBase(lake), rulingInProgress);
+    assertThat(rulingInProgress.position().country().isLakeBase(lake, Side.GERMAN)).isTrue();
   }
 
   @Test

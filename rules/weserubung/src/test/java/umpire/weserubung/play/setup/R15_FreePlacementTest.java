@@ -1,9 +1,9 @@
 package umpire.weserubung.play.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 
 import java.util.List;
 import java.util.Objects;
@@ -11,22 +11,22 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Mix;
-import umpire.weserubung.lore.Stacking;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.SetupCommand.PlaceGroup;
 import umpire.weserubung.model.command.SetupCommand.PlaceShip;
-import umpire.weserubung.model.counter.Arm;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
+import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.frame.TurnFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.Stacking;
+import umpire.weserubung.terrain.MapFacts;
 
 class R15_FreePlacementTest {
-  private static final Stacking STACKING = new Stacking(new Mix(Situation.PACK));
+  private static final Stacking STACKING = new Stacking(new OrderOfBattle(Situation.PACK));
 
   private static Position opening(String scenario) {
     return Situation.RULES
@@ -79,7 +79,8 @@ class R15_FreePlacementTest {
 
   @Test
   void R3_1_c_noLimitInTheBoxes() {
-    assertThat(STACKING.room(opening("campaign"), Chart.BRITAIN, Side.ALLIED, Arm.Element.SEA))
+    assertThat(
+            STACKING.room(opening("campaign"), MapFacts.BRITAIN, Side.ALLIED, UnitKind.Element.SEA))
         .isGreaterThan(Stacking.LIMIT);
   }
 
@@ -124,7 +125,7 @@ class R15_FreePlacementTest {
     Position begun = fallbacks(fallbacks(opening("campaign"), GERMAN, 6), ALLIED, 12);
 
     for (Place hex : Situation.PACK.map().set("top-edge")) {
-      assertThat(STACKING.units(begun, hex, Side.ALLIED, Arm.Element.SEA))
+      assertThat(STACKING.units(begun, hex, Side.ALLIED, UnitKind.Element.SEA))
           .hasSizeLessThanOrEqualTo(6);
     }
   }

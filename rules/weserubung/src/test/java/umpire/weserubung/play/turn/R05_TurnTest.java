@@ -1,9 +1,9 @@
 package umpire.weserubung.play.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -12,14 +12,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Options;
 import umpire.kernel.play.Scenario;
 import umpire.kernel.play.Seat;
-import umpire.weserubung.lore.Dates;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.TurnCommand.BuyOffensives;
 import umpire.weserubung.model.command.TurnCommand.ChooseOrder;
@@ -28,12 +26,14 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.TurnFrame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
+import umpire.weserubung.rules.Dates;
+import umpire.weserubung.rules.OrderOfBattle;
 
 class R05_TurnTest {
   private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d", Locale.ENGLISH);
@@ -133,7 +133,7 @@ class R05_TurnTest {
   void R6_2_a_aPointOfMoraleEach() {
     Position position = bought(2, buy(1, 3, 0));
 
-    assertThat(position.treasury(Nation.BRITAIN)).isEqualTo(new Treasury(20, 3, 3, 3));
+    assertThat(position.treasury(Nation.BRITAIN)).isEqualTo(new MoraleAccount(20, 3, 3, 3));
     assertThat(position.treasury(Nation.NORWAY).used()).isEqualTo(1);
     assertThat(position.treasury(Nation.FRANCE).used()).isZero();
   }
@@ -209,7 +209,8 @@ class R05_TurnTest {
 
   @Test
   void R4_0_c_neverMoreThanTheLevel() {
-    Position poor = purchases().treasury(Nation.BRITAIN, new Treasury(20, 18, 0, 0)).position();
+    Position poor =
+        purchases().treasury(Nation.BRITAIN, new MoraleAccount(20, 18, 0, 0)).position();
 
     assertThat(Situation.isOffered(poor, ALLIED, buy(0, 2, 0))).isTrue();
     assertThat(Situation.isOffered(poor, ALLIED, buy(0, 3, 0))).isFalse();
@@ -219,17 +220,17 @@ class R05_TurnTest {
   void R14_3_r26_togetherWithinOneLevel() {
     Position position =
         purchases()
-            .treasury(Nation.BRITAIN, new Treasury(20, 10, 0, 0))
-            .treasury(Nation.FRANCE, new Treasury(20, 7, 0, 0))
+            .treasury(Nation.BRITAIN, new MoraleAccount(20, 10, 0, 0))
+            .treasury(Nation.FRANCE, new MoraleAccount(20, 7, 0, 0))
             .position();
-    Conventions agreed = position.conventions();
+    MatchAgreements agreed = position.conventions();
     Position together =
         new Position(
             position.calendar(),
             position.forces(),
             position.nations(),
             position.country(),
-            new Conventions(agreed.seats(), true, false, 2, false),
+            new MatchAgreements(agreed.seats(), true, false, 2, false),
             position.tally(),
             position.agenda());
 
@@ -242,7 +243,7 @@ class R05_TurnTest {
   @Test
   void R9_0_lake_b_r103_theIceBreaksAsTheTurnBegins() {
     for (int turn : new int[] {13, 14}) {
-      Course<Position, Frame> course =
+      RulingInProgress<Position, Frame> rulingInProgress =
           Situation.course(
               Situation.at(TurnPhase.OFFENSIVE)
                   .turn(turn)
@@ -250,12 +251,13 @@ class R05_TurnTest {
                   .with("bf-109-1", "Selbusjøen")
                   .with("german-307-infantry", "Selbusjøen")
                   .position());
-      new Thaw(new Mix(Situation.PACK)).come(course);
+      new Thaw(new OrderOfBattle(Situation.PACK)).come(rulingInProgress);
 
       boolean ice = turn < Dates.THAW;
-      assertThat(course.position().country().isLakeBase(place(), Side.GERMAN)).isEqualTo(ice);
-      assertThat(course.position().forces().has("bf-109-1")).isEqualTo(ice);
-      assertThat(course.position().forces().has("german-307-infantry")).isTrue();
+      assertThat(rulingInProgress.position().country().isLakeBase(place(), Side.GERMAN))
+          .isEqualTo(ice);
+      assertThat(rulingInProgress.position().forces().has("bf-109-1")).isEqualTo(ice);
+      assertThat(rulingInProgress.position().forces().has("german-307-infantry")).isTrue();
     }
   }
 

@@ -1,9 +1,9 @@
 package umpire.weserubung.play.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
-import static umpire.weserubung.model.scenario.Conventions.NORWEGIAN;
-import static umpire.weserubung.model.scenario.Conventions.WESTERN;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.NORWEGIAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -11,14 +11,14 @@ import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.TurnCommand.BuyOffensives;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.frame.TurnFrame;
-import umpire.weserubung.model.scenario.Conventions;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Situation;
 
 /** 6.2 The one thing that is ever hidden: another seat's answer, until all have answered. */
 final class R06_SealedTest {
-  private static final Viewer GERMAN = new Viewer.Of(Conventions.GERMAN);
-  private static final Viewer ALLIED = new Viewer.Of(Conventions.ALLIED);
+  private static final Viewer GERMAN = new Viewer.Of(MatchAgreements.GERMAN);
+  private static final Viewer ALLIED = new Viewer.Of(MatchAgreements.ALLIED);
 
   @Test
   void R6_2_b_onlyAnotherSeatsSealedAnswerIsHidden() {
@@ -30,7 +30,7 @@ final class R06_SealedTest {
             .position();
     assertThat(RULES.hides(open, GERMAN)).isFalse();
 
-    Seat german = Conventions.GERMAN;
+    Seat german = MatchAgreements.GERMAN;
     Position sealed = Situation.after(open, german, new BuyOffensives(Map.of(Nation.GERMANY, 1)));
     assertThat(RULES.hides(sealed, GERMAN)).isFalse();
     assertThat(RULES.hides(sealed, ALLIED)).isTrue();
@@ -44,8 +44,8 @@ final class R06_SealedTest {
         Situation.at(TurnPhase.OFFENSIVE)
             .with("german-307-infantry", "Oslo")
             .with("norwegian-1-infantry", "Bergen")
-            .frame(new TurnFrame.Purchasing(Map.of(Conventions.ALLIED, sealed)))
-            .frame(new TurnFrame.Ordering(Conventions.GERMAN, TurnPhase.AIR))
+            .frame(new TurnFrame.Purchasing(Map.of(MatchAgreements.ALLIED, sealed)))
+            .frame(new TurnFrame.Ordering(MatchAgreements.GERMAN, TurnPhase.AIR))
             .position();
 
     Position drawn = RULES.resample(below, GERMAN, sides -> sides);
@@ -54,7 +54,7 @@ final class R06_SealedTest {
         .contains(
             new TurnFrame.Purchasing(
                 Map.of(
-                    Conventions.ALLIED,
+                    MatchAgreements.ALLIED,
                     Map.of(Nation.NORWAY, 1, Nation.BRITAIN, 0, Nation.FRANCE, 0))));
     assertThat(RULES.resample(below, ALLIED, sides -> sides)).isEqualTo(below);
   }

@@ -1,17 +1,16 @@
 package umpire.weserubung.play.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.flow.Course;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
-import umpire.weserubung.lore.Mix;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.MovementCommand.March;
@@ -22,11 +21,12 @@ import umpire.weserubung.model.frame.TurnFrame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Forces;
 import umpire.weserubung.play.Situation;
-import umpire.weserubung.terrain.Chart;
+import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.terrain.MapFacts;
 
 class R14_SurrenderTest {
-  private static final Mix MIX = new Mix(Situation.PACK);
-  private static final Surrender SURRENDER = new Surrender(new Chart(Situation.PACK.map()), MIX);
+  private static final OrderOfBattle MIX = new OrderOfBattle(Situation.PACK);
+  private static final Surrender SURRENDER = new Surrender(new MapFacts(Situation.PACK.map()), MIX);
 
   /** All towns but these are German. */
   private static Situation allBut(String... names) {
@@ -90,9 +90,10 @@ class R14_SurrenderTest {
   }
 
   private static Outcome surrender(int turn) {
-    Course<Position, Frame> course = Situation.course(allBut().turn(turn).position());
-    SURRENDER.carryOut(course);
-    return outcome(course.position());
+    RulingInProgress<Position, Frame> rulingInProgress =
+        Situation.course(allBut().turn(turn).position());
+    SURRENDER.carryOut(rulingInProgress);
+    return outcome(rulingInProgress.position());
   }
 
   @Test
@@ -109,9 +110,9 @@ class R14_SurrenderTest {
     for (String ship : lost) {
       forces = forces.losing(ship);
     }
-    Course<Position, Frame> course = Situation.course(position.with(forces));
-    Victory.end(course, MIX);
-    return outcome(course.position());
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(position.with(forces));
+    Victory.end(rulingInProgress, MIX);
+    return outcome(rulingInProgress.position());
   }
 
   @Test

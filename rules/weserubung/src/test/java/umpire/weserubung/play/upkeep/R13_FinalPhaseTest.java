@@ -1,14 +1,14 @@
 package umpire.weserubung.play.upkeep;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.weserubung.model.scenario.Conventions.ALLIED;
-import static umpire.weserubung.model.scenario.Conventions.GERMAN;
+import static umpire.weserubung.model.scenario.MatchAgreements.ALLIED;
+import static umpire.weserubung.model.scenario.MatchAgreements.GERMAN;
 
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.cite.Rule;
-import umpire.kernel.flow.Course;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
@@ -27,8 +27,8 @@ import umpire.weserubung.model.frame.FinalFrame.Purpose;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.Mark;
+import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.weserubung.model.state.Treasury;
 import umpire.weserubung.play.Situation;
 
 class R13_FinalPhaseTest {
@@ -49,7 +49,7 @@ class R13_FinalPhaseTest {
   private static Situation atSea(int ships, int left) {
     Situation situation =
         Situation.at(TurnPhase.FINAL)
-            .treasury(Nation.BRITAIN, new Treasury(20, 20 - left, 0, 0))
+            .treasury(Nation.BRITAIN, new MoraleAccount(20, 20 - left, 0, 0))
             .pooled("german-307-infantry")
             .frame(new FinalFrame.Spending(GERMAN, Purpose.BUILDING))
             .frame(new FinalFrame.Upkeep(List.of(Nation.BRITAIN)));
@@ -59,9 +59,9 @@ class R13_FinalPhaseTest {
 
   /** The position after a command that runs the frame of 13.1. */
   private static Position paid(Situation situation) {
-    Course<Position, Frame> course = Situation.course(situation.position());
-    Situation.runOn(course);
-    return course.position();
+    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(situation.position());
+    Situation.runOn(rulingInProgress);
+    return rulingInProgress.position();
   }
 
   private static int used(Position position) {
@@ -170,7 +170,7 @@ class R13_FinalPhaseTest {
         spending(GERMAN, Purpose.BUILDING)
             .pooled("german-307-infantry")
             .pooled("german-1-parachute")
-            .treasury(Nation.GERMANY, new Treasury(30, 24, 0, 0));
+            .treasury(Nation.GERMANY, new MoraleAccount(30, 24, 0, 0));
 
     assertThat(Situation.refusals(poor.position(), GERMAN, new Build("german-307-infantry")))
         .containsExactly("4.0-c");
@@ -305,14 +305,14 @@ class R13_FinalPhaseTest {
 
   @Test
   void R4_0_c_r33_useAndOffensivesBeginAnew() {
-    Treasury spent = new Treasury(30, 12, 5, 2);
-    assertThat(spent.rested()).isEqualTo(Treasury.of(30));
+    MoraleAccount spent = new MoraleAccount(30, 12, 5, 2);
+    assertThat(spent.rested()).isEqualTo(MoraleAccount.of(30));
   }
 
   @Test
   void R4_0_c_r83_aLevelStopsAtZero() {
-    assertThat(Treasury.of(3).raised(-10).level()).isZero();
-    assertThat(new Treasury(3, 5, 0, 0).left()).isZero();
+    assertThat(MoraleAccount.of(3).raised(-10).level()).isZero();
+    assertThat(new MoraleAccount(3, 5, 0, 0).left()).isZero();
   }
 
   @Test
@@ -322,14 +322,14 @@ class R13_FinalPhaseTest {
             .turn(4)
             .with("german-307-infantry", "Oslo")
             .pooled("german-340-infantry")
-            .treasury(Nation.GERMANY, new Treasury(30, 5, 3, 1))
+            .treasury(Nation.GERMANY, new MoraleAccount(30, 5, 3, 1))
             .frame(new FinalFrame.Spending(GERMAN, Purpose.BUILDING))
             .position();
 
     Position next = after(position, GERMAN, new EndSpending(), 10);
 
     assertThat(next.calendar().turn()).isEqualTo(5);
-    assertThat(next.treasury(Nation.GERMANY)).as("r33").isEqualTo(Treasury.of(30));
+    assertThat(next.treasury(Nation.GERMANY)).as("r33").isEqualTo(MoraleAccount.of(30));
   }
 
   private static Position after(Position position, Seat seat, Command command, int most) {

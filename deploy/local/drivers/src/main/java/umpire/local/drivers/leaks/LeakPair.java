@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
-import umpire.kernel.play.Answer;
+import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Seat;
 import umpire.kernel.play.Viewer;
@@ -135,7 +135,7 @@ final class LeakPair {
   /** Where all answer at once: other answers in each match, changed as often as it comes. */
   private void sealedAnswers() {
     if (!(one.book().play().at(one.position()).pending() instanceof Pending.Choices<Object> choices)
-        || choices.answer() != Answer.ALL) {
+        || choices.answer() != AnswerMode.ALL) {
       return;
     }
     List<Seat> open = new ArrayList<>(choices.waitedFor());
@@ -268,7 +268,7 @@ final class LeakPair {
     Set<String> names = new TreeSet<>();
     Class<?>[] members = family.getPermittedSubclasses();
     if (members == null) {
-      if (umpire.kernel.play.Revealing.class.isAssignableFrom(family)) {
+      if (umpire.kernel.play.RevealingEvent.class.isAssignableFrom(family)) {
         names.add(
             family
                 .getSimpleName()

@@ -1,5 +1,0 @@
-/** The keyed stream of draws: every die can be recomputed from the seed. */
-@NullMarked
-package umpire.kernel.chance;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Rule ids, findings and provenance: how every ruling says why, and every datum whence. */
-@NullMarked
-package umpire.kernel.cite;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,12 @@
+package umpire.kernel.combat;
+
+import java.util.List;
+
+/** A report that holds dice: game-service writes them into the match's ledger of draws. */
+public interface DiceReport {
+  /** Every die in the order thrown. */
+  List<Integer> dice();
+
+  /** The number of sides of each die, in the same order. */
+  List<Integer> sides();
+}

@@ -1,0 +1,26 @@
+package umpire.kernel.flow;
+
+import java.util.List;
+import umpire.kernel.play.Agenda;
+import umpire.kernel.play.MatchCounters;
+import umpire.kernel.play.Seat;
+
+/**
+ * What the flow asks of a position.
+ *
+ * @param <P> the position's own type
+ * @param <F> the game's frames
+ */
+public interface PlayedPosition<P, F> {
+  /** What is going on; never empty while the match is played. */
+  Agenda<F> agenda();
+
+  /** How many decisions, draws and questions there were. */
+  MatchCounters tally();
+
+  /** All seats of the match, in their order. */
+  List<Seat> seats();
+
+  /** This position, while something else is going on. */
+  P with(Agenda<F> agenda);
+}

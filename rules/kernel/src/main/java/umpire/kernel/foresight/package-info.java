@@ -1,5 +1,0 @@
-/** What would follow from an order, told from what its author may know. */
-@NullMarked
-package umpire.kernel.foresight;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Tests of chance. */
-@NullMarked
-package umpire.kernel.chance;
-
-import org.jspecify.annotations.NullMarked;

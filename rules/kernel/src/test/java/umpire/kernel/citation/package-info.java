@@ -1,0 +1,5 @@
+/** Tests of cite. */
+@NullMarked
+package umpire.kernel.citation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Tests of cite. */
-@NullMarked
-package umpire.kernel.cite;
-
-import org.jspecify.annotations.NullMarked;

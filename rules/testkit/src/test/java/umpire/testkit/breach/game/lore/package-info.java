@@ -1,5 +1,0 @@
-/** A wall is breached here, for a test. */
-@NullMarked
-package umpire.testkit.breach.game.lore;
-
-import org.jspecify.annotations.NullMarked;

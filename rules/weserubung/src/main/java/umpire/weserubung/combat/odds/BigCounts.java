@@ -1,0 +1,74 @@
+package umpire.weserubung.combat.odds;
+
+import java.math.BigInteger;
+
+/**
+ * Whole numbers of any length as digits of 52 bits, which lie in an array, the lowest first. Sums
+ * are carried late: with twelve bits to spare a digit takes {@value #MOST_ADDED} products before it
+ * runs over, and {@link #carry} makes digits of it again.
+ */
+final class BigCounts {
+  static final int BITS = 52;
+
+  /** How many products may be added between two carries. */
+  static final int MOST_ADDED = 4_000;
+
+  private static final int SPARE = Long.SIZE - BITS;
+  private static final long MASK = -1L >>> SPARE;
+
+  private BigCounts() {}
+
+  /** How many digits of so many are in use. */
+  static int length(long[] digits, int at, int most) {
+    int length = most;
+    while (length > 0 && digits[at + length - 1] == 0) {
+      length--;
+    }
+    return length;
+  }
+
+  /**
+   * Adds a product to a sum that has room for it, and is still to be carried. Several numbers that
+   * lie side by side as their sums do are as good as one.
+   *
+   * @param number carried
+   * @param factor at most ten to the power of {@value Salvo#MOST_DICE}
+   */
+  static void addTimes(long[] sum, int to, long[] number, int at, int length, long factor) {
+    long shifted = factor << SPARE;
+    long high = 0;
+    for (int i = 0; i < length; i++) {
+      long digit = number[at + i];
+      sum[to + i] += (digit * factor & MASK) + high;
+      high = Math.multiplyHigh(digit, shifted);
+    }
+    if (high != 0) {
+      sum[to + length] += high;
+    }
+  }
+
+  /** Makes digits of sums again; they are all within their length. */
+  static void carry(long[] sums, int at, int length) {
+    long carry = 0;
+    for (int i = at; i < at + length; i++) {
+      long now = sums[i] + carry;
+      sums[i] = now & MASK;
+      carry = now >>> BITS;
+    }
+  }
+
+  /** The number itself, which is carried. */
+  static BigInteger number(long[] digits, int at, int length) {
+    byte[] bytes = new byte[(length * BITS + Byte.SIZE - 1) / Byte.SIZE];
+    for (int i = 0; i < bytes.length; i++) {
+      int digit = i * Byte.SIZE / BITS;
+      int bit = i * Byte.SIZE % BITS;
+      long value = digits[at + digit] >>> bit;
+      if (bit > BITS - Byte.SIZE && digit + 1 < length) {
+        value |= digits[at + digit + 1] << (BITS - bit);
+      }
+      bytes[bytes.length - 1 - i] = (byte) value;
+    }
+    return new BigInteger(1, bytes);
+  }
+}

@@ -1,0 +1,201 @@
+package umpire.weserubung.combat.odds;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.Battlefield;
+
+/**
+ * How often each pair of conditions comes up, out of ten to the power of all dice thrown so far.
+ * The counts are exact; they lie side by side as {@link BigCounts}, for a battle of two dozen units
+ * multiplies them by the million.
+ */
+final class ConditionPairCounts {
+  private static final double BITS_OF_A_DIE = Math.log(Battlefield.SIDES) / Math.log(2);
+
+  private final int defenders;
+  private final int dice;
+  private final int digits;
+
+  /** For each of the attacker's conditions the counts by the defender's; null if there are none. */
+  private final long[] @Nullable [] rows;
+
+  /** How often a number was added since all were carried. */
+  private int added;
+
+  /** Nothing comes up yet, of so many conditions met. */
+  ConditionPairCounts(int attackersMet, int defendersMet, int dice) {
+    this.defenders = defendersMet;
+    this.dice = dice;
+    this.digits = words(dice, BigCounts.BITS);
+    this.rows = new long[attackersMet][];
+  }
+
+  /** One pair of conditions, surely; so many have been met. */
+  static ConditionPairCounts certain(
+      int attacker, int defender, int attackersMet, int defendersMet) {
+    ConditionPairCounts conditionPairCounts =
+        new ConditionPairCounts(attackersMet, defendersMet, 0);
+    conditionPairCounts.row(attacker)[defender] = 1;
+    return conditionPairCounts;
+  }
+
+  /** What is done with each pair that comes up. */
+  @FunctionalInterface
+  interface Visit {
+    void pair(int attacker, int defender);
+  }
+
+  /** How many dice have been counted. */
+  int dice() {
+    return dice;
+  }
+
+  /** How many digits a count has. */
+  int digits() {
+    return digits;
+  }
+
+  /** Each pair that comes up, in the order of their numbers. */
+  void forEach(Visit visit) {
+    for (int attacker = 0; attacker < rows.length; attacker++) {
+      for (int defender = 0; rows[attacker] != null && defender < defenders; defender++) {
+        if (length(attacker, defender) > 0) {
+          visit.pair(attacker, defender);
+        }
+      }
+    }
+  }
+
+  boolean isEmpty() {
+    for (long[] row : rows) {
+      if (row != null && BigCounts.length(row, 0, row.length) > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How many digits of a pair's count are in use; 0 if it does not come up. */
+  int length(int attacker, int defender) {
+    long[] row = rows[attacker];
+    return row == null ? 0 : BigCounts.length(row, defender * digits, digits);
+  }
+
+  /** How often a pair comes up. */
+  BigInteger count(int attacker, int defender) {
+    return BigCounts.number(row(attacker), defender * digits, digits);
+  }
+
+  /** Takes a pair out, and adds its count to a sum, which is carried. */
+  void take(int attacker, int defender, long[] sum) {
+    BigCounts.addTimes(sum, 0, row(attacker), defender * digits, digits, 1);
+    BigCounts.carry(sum, 0, digits);
+    Arrays.fill(row(attacker), defender * digits, (defender + 1) * digits, 0);
+  }
+
+  /**
+   * Adds a number so many times to the counts of an attacker's condition, or several numbers side
+   * by side; they are to be {@link #carry carried} when all is added.
+   *
+   * @param defender the defender's condition that the first of them is of
+   */
+  void add(int attacker, int defender, long[] number, int at, int length, long times) {
+    if (times > 0) {
+      BigCounts.addTimes(row(attacker), defender * digits, number, at, length, times);
+    }
+  }
+
+  /** Notes that each count has had a number added at most; carries all before they run over. */
+  void added() {
+    if (++added == BigCounts.MOST_ADDED) {
+      carry();
+    }
+  }
+
+  /** Makes counts of what was added. */
+  void carry() {
+    added = 0;
+    for (long[] row : rows) {
+      for (int at = 0; row != null && at < row.length; at += digits) {
+        BigCounts.carry(row, at, digits);
+      }
+    }
+  }
+
+  /** The counts of one of the attacker's conditions, {@link #digits} of each of the defender's. */
+  long[] row(int attacker) {
+    long[] row = rows[attacker];
+    if (row == null) {
+      row = new long[defenders * digits];
+      rows[attacker] = row;
+    }
+    return row;
+  }
+
+  /** In how many words of 64 bits a count has room: what bounds of work and room are set in. */
+  int words() {
+    return words(dice, Long.SIZE);
+  }
+
+  /** How many words it takes to hold all pairs of the conditions met, of so many dice. */
+  static long room(int dice, Conditions attackers, Conditions defenders) {
+    return (long) attackers.size() * defenders.size() * words(dice, Long.SIZE);
+  }
+
+  private static int words(int dice, int bits) {
+    return (int) (dice * BITS_OF_A_DIE) / bits + 1;
+  }
+
+  /**
+   * After a single die by which the defender may leave or come to another condition; the falls in
+   * which he leaves are no longer counted here.
+   */
+  ConditionPairCounts after(SingleDie die, Conditions defendersMet) {
+    forEach(die::parting); // numbers the conditions it leads to: the rows below have room for them
+    ConditionPairCounts after = new ConditionPairCounts(rows.length, defendersMet.size(), dice + 1);
+    forEach(
+        (attacker, defender) -> {
+          Parting parting = die.parting(attacker, defender);
+          int at = defender * digits;
+          int length = length(attacker, defender);
+          after.add(attacker, defender, row(attacker), at, length, parting.staying());
+          after.add(attacker, parting.to(), row(attacker), at, length, parting.moving());
+          after.added();
+        });
+    after.carry();
+    return after;
+  }
+
+  /** With attackers in another condition, whoever they fight. */
+  ConditionPairCounts moved(IntUnaryOperator to, Conditions attackersMet) {
+    int[] others = IntStream.range(0, rows.length).map(to).toArray();
+    ConditionPairCounts after = new ConditionPairCounts(attackersMet.size(), defenders, dice);
+    for (int attacker = 0; attacker < rows.length; attacker++) {
+      long[] row = rows[attacker];
+      if (row != null) {
+        after.add(others[attacker], 0, row, 0, row.length, 1);
+        after.added();
+      }
+    }
+    after.carry();
+    return after;
+  }
+
+  /** What one die does to each pair. */
+  @FunctionalInterface
+  interface SingleDie {
+    Parting parting(int attacker, int defender);
+  }
+
+  /**
+   * Of ten falls of one die.
+   *
+   * @param staying in how many nothing happens
+   * @param moving in how many the defender comes to another condition
+   * @param to which one
+   */
+  record Parting(int staying, int moving, int to) {}
+}

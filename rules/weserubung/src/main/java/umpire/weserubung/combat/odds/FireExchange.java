@@ -1,0 +1,63 @@
+package umpire.weserubung.combat.odds;
+
+import java.util.BitSet;
+import java.util.Collection;
+
+/** Dice that fall together: the fire of both sides. */
+final class FireExchange {
+  private final Shooters attackers;
+  private final Shooters defenders;
+
+  /** The fire of the attacker, and of the defender with the guns of a port. */
+  FireExchange(Shooters attackers, Shooters defenders) {
+    this.attackers = attackers;
+    this.defenders = defenders;
+  }
+
+  /** Notes how many dice fall at most; to be called with each pair before any scale is asked. */
+  void meet(int attacker, int defender) {
+    attackers.meet(attacker, defender);
+    defenders.meet(defender, attacker);
+  }
+
+  /** The dice that all pairs are counted in. */
+  int dice() {
+    return attackers.dice() + defenders.dice();
+  }
+
+  /** To how many pairs one may go: so many products are made of its count. */
+  long count(int attacker, int defender) {
+    return (long) byDefender(attacker, defender).count(attacker)
+        * byAttacker(attacker, defender).count(defender);
+  }
+
+  /** What the attacker throws at the defender. */
+  UnderFire.Fired byAttacker(int attacker, int defender) {
+    return attackers.fired(attacker, defender);
+  }
+
+  /** What the defender throws at the attacker. */
+  UnderFire.Fired byDefender(int attacker, int defender) {
+    return defenders.fired(defender, attacker);
+  }
+
+  /** How often a fall of the attacker's counts, so that all pairs are counted in as many dice. */
+  long scaleOfAttackers(UnderFire.Fired fired) {
+    return attackers.scale(fired);
+  }
+
+  /** And of the defender's. */
+  long scaleOfDefenders(UnderFire.Fired fired) {
+    return defenders.scale(fired);
+  }
+
+  /** Attackers put together that go the same way under the same fire. */
+  Collection<BitSet> attackersGoingAlike(BitSet conditions) {
+    return defenders.targetsAlike(conditions);
+  }
+
+  /** Defenders put together that throw the same salvo, whoever they fire at. */
+  Collection<BitSet> defendersFiringAlike(BitSet conditions) {
+    return defenders.shootersAlike(conditions);
+  }
+}

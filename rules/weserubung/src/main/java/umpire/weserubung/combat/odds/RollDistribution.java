@@ -1,0 +1,156 @@
+package umpire.weserubung.combat.odds;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Dice that fall in every pair of conditions that has come up. Pairs of which the attacker goes the
+ * same way are taken together: first their defenders go theirs, then the attacker goes his, once
+ * for all.
+ */
+final class RollDistribution {
+  private final ConditionPairCounts before;
+  private final FireExchange next;
+  private final Collection<BitSet> going;
+  private final Collection<BitSet> firing;
+  private long work;
+  private boolean counted;
+
+  /** Finds which pairs of conditions come up, and puts those that go alike together. */
+  RollDistribution(ConditionPairCounts before, FireExchange next) {
+    this.before = before;
+    this.next = next;
+    BitSet attackers = new BitSet();
+    BitSet defenders = new BitSet();
+    before.forEach(
+        (attacker, defender) -> {
+          next.meet(attacker, defender);
+          attackers.set(attacker);
+          defenders.set(defender);
+        });
+    this.going = next.attackersGoingAlike(attackers);
+    this.firing = next.defendersFiringAlike(defenders);
+  }
+
+  /** True if it is these dice that fall then. */
+  boolean is(ConditionPairCounts conditionPairCounts, FireExchange dice) {
+    return before == conditionPairCounts && next == dice;
+  }
+
+  /** How many words were multiplied, as far as it was counted. */
+  long work() {
+    return work;
+  }
+
+  /** How many words are multiplied, each pair by itself; counted no further than the limit. */
+  long work(long limit) {
+    work = 0;
+    before.forEach(
+        (attacker, defender) -> {
+          if (work <= limit) {
+            work += before.words() * next.count(attacker, defender);
+          }
+        });
+    counted = work <= limit;
+    return work;
+  }
+
+  /** What comes up after them. */
+  ConditionPairCounts after(Conditions attackersMet, Conditions defendersMet) {
+    if (!counted) {
+      work(Long.MAX_VALUE); // all conditions are met now
+    }
+    ConditionPairCounts after =
+        new ConditionPairCounts(
+            attackersMet.size(), defendersMet.size(), before.dice() + next.dice());
+    Group group = new Group(defendersMet.size(), after.digits());
+    for (BitSet attackers : going) {
+      for (BitSet defenders : firing) {
+        group.gather(attackers, defenders);
+        group.moveTo(after);
+      }
+    }
+    after.carry();
+    return after;
+  }
+
+  /** Pairs of which the attacker goes the same way: their counts by the defender's condition. */
+  private final class Group {
+    private final int digits;
+    private final BitSet met = new BitSet();
+    private final long[] sums;
+    private int added;
+    private @Nullable Transitions across;
+    private long scale;
+
+    private Group(int defenders, int digits) {
+      this.digits = digits;
+      this.sums = new long[defenders * digits];
+    }
+
+    /** Lets the defenders go their way. */
+    private void gather(BitSet attackers, BitSet defenders) {
+      for (int attacker = attackers.nextSetBit(0);
+          attacker >= 0;
+          attacker = attackers.nextSetBit(attacker + 1)) {
+        for (int defender = defenders.nextSetBit(0);
+            defender >= 0;
+            defender = defenders.nextSetBit(defender + 1)) {
+          int length = before.length(attacker, defender);
+          if (length > 0) {
+            UnderFire.Fired reply = next.byDefender(attacker, defender);
+            across = reply.leads(attacker);
+            scale = next.scaleOfDefenders(reply);
+            add(attacker, defender, length);
+          }
+        }
+      }
+      carry();
+    }
+
+    private void add(int attacker, int defender, int length) {
+      UnderFire.Fired fire = next.byAttacker(attacker, defender);
+      int[] to = fire.leads(defender).to;
+      long[] falls = fire.leads(defender).falls;
+      long factor = next.scaleOfAttackers(fire);
+      long[] row = before.row(attacker);
+      int at = defender * before.digits();
+      for (int i = 0; i < to.length; i++) {
+        met.set(to[i]);
+        BigCounts.addTimes(sums, to[i] * digits, row, at, length, falls[i] * factor);
+      }
+      if (++added == BigCounts.MOST_ADDED) {
+        carry();
+      }
+    }
+
+    private void carry() {
+      added = 0;
+      for (int one = met.nextSetBit(0); one >= 0; one = met.nextSetBit(one + 1)) {
+        BigCounts.carry(sums, one * digits, digits);
+      }
+    }
+
+    /** Lets the attackers go theirs, and empties the group. */
+    private void moveTo(ConditionPairCounts after) {
+      if (across == null) {
+        return;
+      }
+      int end;
+      for (int first = met.nextSetBit(0); first >= 0; first = met.nextSetBit(end)) {
+        end = met.nextClearBit(first); // conditions side by side are taken together
+        int at = first * digits;
+        int length = end * digits - at;
+        for (int i = 0; i < across.to.length; i++) {
+          after.add(across.to[i], first, sums, at, length, across.falls[i] * scale);
+        }
+        Arrays.fill(sums, at, at + length, 0);
+      }
+      after.added();
+      met.clear();
+      across = null;
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/** What a reference opponent thinks worth doing; no rules, and nothing in them asks for it. */
-@NullMarked
-package umpire.weserubung.sense;
-
-import org.jspecify.annotations.NullMarked;
