@@ -182,7 +182,7 @@ async function sized(page) {
   assert.equal(await width(), whole);
 }
 
-/** Who follows by a stream of his own is there, and goes. */
+/** Who follows by a stream of their own is there, and goes. */
 async function there(page, match, token) {
   const row = page.getByRole("row", { name: /^allied/ });
   await row.getByRole("cell", { name: "no", exact: true }).waitFor();
@@ -226,7 +226,7 @@ reads("public matches are listed, and what is no match is refused in words", asy
   await reader.picture("board-choice");
   await page.getByRole("textbox", { name: "Match" }).fill("11111111-1111-4111-8111-111111111111");
   await page.getByRole("button", { name: "Look on" }).click();
-  await said(page, /^Sign in first/); // Nobody is told which matches there are that he may not see.
+  await said(page, /^Sign in first/); // Nobody is told which matches there are that they may not see.
   assert.ok(reader.wrong.length > 0 && reader.wrong.every((one) => one.includes("401")), `refusals alone: ${reader.wrong}`);
   reader.wrong = [];
 });

@@ -1,4 +1,4 @@
-// A reader with a browser: what he sees, what he reaches by key, and what must not happen meanwhile.
+// A reader with a browser: what they see, what they reach by key, and what must not happen meanwhile.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { mkdirSync, readFileSync } from "node:fs";

@@ -238,7 +238,7 @@ class ImportTest {
           .body("type", equalTo("urn:umpire:problem:one-at-a-time"));
       take(Client.of("dora"), Client.json("{}")).then().statusCode(422);
     }
-    // Whoever hung up holds his place no longer.
+    // Whoever hung up holds their place no longer.
     PollUntil.until("it is given back", () -> take(cleo, Client.json("{}")).statusCode() == 422);
   }
 

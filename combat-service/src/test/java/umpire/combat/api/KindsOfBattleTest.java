@@ -172,7 +172,7 @@ class KindsOfBattleTest {
             "defender-wins 1 0", "28/125"));
   }
 
-  /** 8.4: 5 against 2; nobody evades though he could. */
+  /** 8.4: 5 against 2; nobody evades though they could. */
   private static Battle fleets() {
     return new Battle(
         "fleets",
@@ -204,7 +204,9 @@ class KindsOfBattleTest {
         Map.of("attacker-wins 0 1", "1/5", "defender-wins 1 0", "2/25", "both-left 0 0", "18/25"));
   }
 
-  /** 8.5, 3.6: an admiral of 1 evades with 6; if not, 5 against 2 and his 1, and he tries again. */
+  /**
+   * 8.5, 3.6: an admiral of 1 evades with 6; if not, 5 against 2 and their 1, and they try again.
+   */
   private static Battle evasion() {
     return new Battle(
         "an admiral evades",
@@ -242,7 +244,7 @@ class KindsOfBattleTest {
             "both-left 1 0", "6/25"));
   }
 
-  /** 10.7: guns 1, then the defender's 2 and 1 for his port, then 3 less 1, reduced 2 less 1. */
+  /** 10.7: guns 1, then the defender's 2 and 1 for their port, then 3 less 1, reduced 2 less 1. */
   private static Battle landing() {
     return new Battle(
         "a landing under the guns of a ship",

@@ -56,7 +56,7 @@ public class AccountStreamResource {
       operationId = "streamAll",
       summary = "What happens in all my matches, as it happens",
       description =
-          "One stream for all matches in which the caller sits or to which he is invited and that are not over, the newest 256. The messages are those of a match's stream, with `match` in their `data`. First `opened` (the matches; `more` if there are others). A match that comes later begins with its `snapshot`; one that is over leaves after its last event: `left`. `id` is a token of all numbers: with the last one as Last-Event-ID or `after`, each match goes on right behind what was told of it, also one that has ended since.")
+          "One stream for all matches in which the caller sits or to which they are invited and that are not over, the newest 256. The messages are those of a match's stream, with `match` in their `data`. First `opened` (the matches; `more` if there are others). A match that comes later begins with its `snapshot`; one that is over leaves after its last event: `left`. `id` is a token of all numbers: with the last one as Last-Event-ID or `after`, each match goes on right behind what was told of it, also one that has ended since.")
   @APIResponse(
       responseCode = "200",
       description = "The stream.",

@@ -81,7 +81,7 @@ public class HistoryResource {
   @Operation(
       operationId = "readEvents",
       summary = "What happened",
-      description = "As far as the caller may know it, after a number of his own.")
+      description = "As far as the caller may know it, after a number of their own.")
   @APIResponse(
       responseCode = "200",
       description = "At most 500 events.",

@@ -117,7 +117,7 @@ public class MatchStreamResource {
       operationId = "socket",
       summary = "What happens in a match, as it happens, by a WebSocket",
       description =
-          "What `/v1/matches/{id}/stream` tells, each message a text frame. What the client sends is not read; he must answer pings. The token comes by Authorization or `?ticket=`. It is closed with the reason of the last frame, `closing`: 1008 for `revoked`, `expired`, `not-yours`, 1012 for `server-stops`, 1013 for `too-slow`, `unavailable`, 1001 for `silent`.")
+          "What `/v1/matches/{id}/stream` tells, each message a text frame. What the client sends is not read; the client must answer pings. The token comes by Authorization or `?ticket=`. It is closed with the reason of the last frame, `closing`: 1008 for `revoked`, `expired`, `not-yours`, 1012 for `server-stops`, 1013 for `too-slow`, `unavailable`, 1001 for `silent`.")
   @APIResponse(
       responseCode = "101",
       description = "A WebSocket, of whose text frames each is one of these.",

@@ -148,7 +148,7 @@ public class MatchesResource {
       operationId = "listMatches",
       summary = "Matches",
       description =
-          "Newest first. With `mine` those in which the caller sits or is invited, those that wait for him first; with `waiting` these alone; without both the public ones. `cursor` is the `next` of an earlier page, `limit` 1 to 100.")
+          "Newest first. With `mine` those in which the caller sits or is invited, those that wait for them first; with `waiting` these alone; without both the public ones. `cursor` is the `next` of an earlier page, `limit` 1 to 100.")
   @Parameter(
       name = "mine",
       in = ParameterIn.QUERY,
@@ -206,7 +206,7 @@ public class MatchesResource {
       operationId = "readMatch",
       summary = "Look at a match",
       description =
-          "Header, and the position as the caller may know it; a seat that drafts an order sees what follows from it. With `at` as it was when he had that number, without drafts: at the end of the last transaction that it covers, whose number `seq` tells. What was taken back is there too.")
+          "Header, and the position as the caller may know it; a seat that drafts an order sees what follows from it. With `at` as it was when they had that number, without drafts: at the end of the last transaction that it covers, whose number `seq` tells. What was taken back is there too.")
   @APIResponse(
       responseCode = "200",
       description = "The match.",
@@ -220,7 +220,7 @@ public class MatchesResource {
           "`edition-missing`: this installation lacks the edition under which it is played.")
   public Uni<Response> match(
       @PathParam("id") String id,
-      @Parameter(description = "A number of the caller's own: the match as he saw it then.")
+      @Parameter(description = "A number of the caller's own: the match as they saw it then.")
           @QueryParam("at")
           @Nullable String at,
       @Context Request request) {

@@ -79,7 +79,7 @@ public class ParleyResource {
       operationId = "declineDraw",
       summary = "Withdraw one's own offer of a draw, or decline what others offer",
       description =
-          "Who had offered takes his word back; who had not declines, and nothing is offered then.")
+          "Who had offered takes the offer back; who had not declines, and nothing is offered then.")
   @APIResponse(responseCode = "409", description = "`nothing-offered` or `not-playing`.")
   public Uni<ObjectNode> noDraw(@PathParam("id") String id) {
     return header(parleys.noDraw(MatchId.of(id), account()));
@@ -123,7 +123,7 @@ public class ParleyResource {
       operationId = "declinePause",
       summary = "Withdraw one's own offer of a pause or its end, or decline what others offer",
       description =
-          "Who had offered takes his word back; who had not declines, and nothing is offered then. A pause that has begun goes on.")
+          "Who had offered takes the offer back; who had not declines, and nothing is offered then. A pause that has begun goes on.")
   @APIResponse(responseCode = "409", description = "`nothing-offered` or `not-playing`.")
   public Uni<ObjectNode> noPause(@PathParam("id") String id) {
     return header(parleys.noPause(MatchId.of(id), account()));
@@ -137,7 +137,7 @@ public class ParleyResource {
       operationId = "beginVacation",
       summary = "Go on vacation",
       description =
-          "The caller's clock stands for so many days from now on; they are taken from those that the match gives him. Others need not agree.")
+          "The caller's clock stands for so many days from now on; they are taken from those that the match gives them. Others need not agree.")
   @APIResponse(responseCode = "400", description = "`days` is not 1 to 60.")
   @APIResponse(
       responseCode = "409",

@@ -116,7 +116,7 @@ public class ChallengesResource {
   @Operation(
       operationId = "listChallenges",
       summary = "The caller's challenges, the newest first",
-      description = "Those that he sent and those that he received, whatever became of them.")
+      description = "Those that the caller sent and received, whatever became of them.")
   @APIResponseSchema(
       value = ChallengeList.class,
       responseCode = "200",

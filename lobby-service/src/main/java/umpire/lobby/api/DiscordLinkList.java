@@ -13,7 +13,7 @@ public record DiscordLinkList(List<DiscordLinkView> links) {
   @Schema(requiredProperties = {"user", "name", "token", "linkedAt"})
   public record DiscordLinkView(
       @Schema(description = "Discord's id of the user.") String user,
-      @Schema(description = "What the user was called when he linked.") String name,
+      @Schema(description = "What the user was called when they linked.") String name,
       @Schema(description = "The id of the personal token that was lent.") String token,
       Instant linkedAt) {}
 

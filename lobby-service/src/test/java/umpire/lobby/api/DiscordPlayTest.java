@@ -45,7 +45,7 @@ class DiscordPlayTest extends AtDiscord {
     assertThat(said(chosen)).contains(match);
     assertThat(followed(DiscordCalls.command(anna.who(), "decision")).toString())
         .contains("Decision 1");
-    // What she means in this channel she does not mean elsewhere, nor does Bert here.
+    // What they mean in this channel they do not mean elsewhere, nor does Bert here.
     DiscordCalls.Who elsewhere = anna.who().in(DiscordCalls.snowflake());
     assertThat(said(DiscordCalls.command(elsewhere, "decision"))).contains("/match list");
     assertThat(said(DiscordCalls.command(bert.who().in(anna.who().channel()), "decision")))

@@ -139,7 +139,7 @@ final class NarvikValuation implements Valuation<View, Command> {
     return side == Side.ALLIED && out ? SELDOM : USUAL;
   }
 
-  /** Towards what scores; whoever holds it stays, unless others hold it with him. */
+  /** Towards what scores; whoever holds it stays, unless others hold it with them. */
   private double step(View view, Side side, String unit, Place to) {
     List<View.Seen.Known> own = known(view, unit);
     if (own.isEmpty()) {

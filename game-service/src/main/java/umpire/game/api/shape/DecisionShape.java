@@ -24,7 +24,7 @@ public record DecisionShape(
             description =
                 "The end of the time of each seat that is waited for, if time is measured.")
         @Nullable Map<String, Instant> deadlines,
-    @Schema(description = "The caller's own, or the first, if he is not asked.")
+    @Schema(description = "The caller's own, or the first, if the caller is not asked.")
         @Nullable Instant deadline,
     @Schema(description = "The caller's open decision.") @Nullable AskedShape decision,
     @Schema(

@@ -73,5 +73,6 @@ public record MatchShape(
     @Schema(description = "The viewer's own last number.") int seq,
     @Schema(
             ref = "GameView",
-            description = "What the viewer knows, in the game's shape; his draft is laid over it.")
+            description =
+                "What the viewer knows, in the game's shape; their draft is laid over it.")
         JsonNode view) {}

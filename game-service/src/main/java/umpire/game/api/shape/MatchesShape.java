@@ -65,6 +65,6 @@ public record MatchesShape(
                   "The end of the time of each seat that is waited for, if time is measured.")
           @Nullable Map<String, Instant> deadlines,
       @Nullable OutcomeShape outcome,
-      @Schema(description = "Whether it waits for the caller: for his move, or for him to sit.")
+      @Schema(description = "Whether it waits for the caller: for their move, or for them to sit.")
           boolean waits) {}
 }

@@ -47,7 +47,7 @@ public sealed interface StreamFrameShape {
       name = "StreamFrameSnapshot",
       description =
           "Where a match stands; what is told later lies after it. It comes once more where the"
-              + " caller has taken or left his seat.",
+              + " caller has taken or left a seat.",
       requiredProperties = {"type", "id", "data"})
   record Snapshot(
       @Schema(enumeration = "snapshot") String type,

@@ -76,7 +76,8 @@ public record StreamSnapshotShape(
     @Schema(description = "The viewer's own last number.") int seq,
     @Schema(
             ref = "GameView",
-            description = "What the viewer knows, in the game's shape; his draft is laid over it.")
+            description =
+                "What the viewer knows, in the game's shape; their draft is laid over it.")
         JsonNode view,
     @Schema(description = "The id of the stream, in this house's logs too.") String stream,
     @Schema(description = "By seat: whether its account follows the match.")

@@ -1,4 +1,4 @@
 package umpire.kernel.play;
 
-/** Marks an event that tells its own actor something he did not know: undo stops there. */
+/** Marks an event that tells its own actor something new: undo stops there. */
 public interface RevealingEvent {}

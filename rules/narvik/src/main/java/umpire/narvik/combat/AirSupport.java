@@ -9,7 +9,7 @@ import umpire.narvik.model.why.Why;
 
 /**
  * 18.1.1 Air support: the German attacker commits air points, throws two dice, and adds the
- * infantry result of the air table to his strength.
+ * infantry result of the air table to their strength.
  */
 final class AirSupport {
   private final Charts charts;

@@ -44,7 +44,7 @@ final class DieModifiers {
         : List.of();
   }
 
-  /** 16.2: each tank unit counts, for the attacker or against him, besides its strength. */
+  /** 16.2: each tank unit counts, for or against the attacker, besides its strength. */
   @Rule("16.2")
   private List<Finding> tanks(AssaultBrief brief) {
     List<Finding> findings = new ArrayList<>();

@@ -90,7 +90,7 @@ public sealed interface EventPhaseEvent extends Event {
     }
   }
 
-  /** 8.1: the Allied player announces the end that he alone knew of. */
+  /** 8.1: the Allied player announces the end that they alone knew of. */
   record EndAnnounced(int turn) implements EventPhaseEvent, RevealingEvent, SeenByAll {
     @Override
     public Position applied(Position before) {

@@ -78,7 +78,7 @@ public record View(
      * @param place where it lies
      * @param fatigue level; on the track for everyone to see (10)
      * @param spent true at its fatigue limit (10.1)
-     * @param token what the enemy calls it while it lies face down for him (11); empty otherwise,
+     * @param token what the enemy calls it while it lies face down for them (11); empty otherwise,
      *     and in the set-up, until all are dealt
      * @param fired true for artillery that is turned over after its interdiction (16.1.1)
      * @param landed true for a unit that landed this turn and escapes the penalty of 19.2

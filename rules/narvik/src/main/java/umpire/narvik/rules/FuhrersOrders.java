@@ -13,7 +13,7 @@ import umpire.narvik.model.why.Why;
 /**
  * 8.2.1 Führer's orders: this turn no German land unit moves, retreats or advances; assaults go on
  * (ruling 18). Only the German player knows of them, so what the match waits for is reckoned
- * without them, and only what he is offered changes.
+ * without them, and only what they are offered changes.
  */
 public final class FuhrersOrders {
   private FuhrersOrders() {}
@@ -31,7 +31,7 @@ public final class FuhrersOrders {
     return side == Side.GERMAN && position.progress().orders();
   }
 
-  /** 8.2.1: whoever leaves his hex, or says that he will, shows that he has no orders. */
+  /** 8.2.1: whoever leaves their hex, or says that they will, shows that they have no orders. */
   @Rule("8.2.1")
   public static void disproved(RulingInProgress<Position, Frame> rulingInProgress, Side side) {
     if (side == Side.GERMAN && rulingInProgress.position().progress().traces().ordersPossible()) {

@@ -14,8 +14,8 @@ import umpire.narvik.model.why.Why;
 
 /**
  * 19.3 Why a unit has no line of supply: there is no base, no way by land, the way is too long, or
- * the enemy cuts it. Where he cuts it, every hex is named in which he does so along the shortest
- * way that there would be without him; if he left those, the line would stand.
+ * the enemy cuts it. Where they cut it, every hex is named in which they do so along the shortest
+ * way that there would be without them; if they left those, the line would stand.
  */
 final class MissingLine {
   /** Of two ways equally long, the one that the enemy cuts in fewer hexes is the cheaper. */

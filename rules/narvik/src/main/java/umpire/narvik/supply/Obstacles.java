@@ -44,7 +44,7 @@ final class Obstacles {
     return brief.enemyZones().contains(hex) && brief.infantryHeld().contains(hex);
   }
 
-  /** How the enemy keeps the unit's line out of the hex: his units, or his zone of control. */
+  /** How the enemy keeps the unit's line out of the hex: their units, or their zone of control. */
   List<Finding> cuts(String unit, Place hex) {
     List<Finding> findings = new ArrayList<>();
     if (heldByEnemy(hex)) {

@@ -127,7 +127,7 @@ class R05_SetUpTest {
     }
   }
 
-  /** Whoever always places his decoys first does not give them away: the numbers are shuffled. */
+  /** Whoever always places their decoys first does not give them away: the numbers are shuffled. */
   @Test
   @Rule("11")
   void R11_theNumberOfATokenIsDealtAndNotThatOfItsPlacing() {

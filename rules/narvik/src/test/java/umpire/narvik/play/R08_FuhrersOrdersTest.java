@@ -10,7 +10,7 @@ import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.why.Why;
 
-/** 8.2.1 Führer's orders: nobody leaves his hex this turn, and the Allies are not told why. */
+/** 8.2.1 Führer's orders: nobody leaves their hex this turn, and the Allies are not told why. */
 class R08_FuhrersOrdersTest {
   private static Situation front() {
     return Situation.german()

@@ -209,7 +209,7 @@ class R11_ConcealmentTest {
     played.refuses(ALLIED, step("mountain-1-3", "1711"), "14", Why.NoSuchUnit.class);
   }
 
-  /** A match at random: whoever has lain open lies open as long as he is in play. */
+  /** A match at random: whoever has lain open lies open as long as they are in play. */
   @Test
   @Rule("11.2")
   void R11_2_nobodyIsHiddenAgain() {

@@ -93,7 +93,7 @@ class R12_ZonesInPlayTest {
     assertThat(played.at("mountain-1-1")).isEqualTo("1711");
   }
 
-  /** Ruling 3: the companion in the attacked hex takes part, wherever he has retreated to. */
+  /** Ruling 3: the companion in the attacked hex takes part, wherever they have retreated to. */
   @Test
   @Rule("12.3/r3")
   void R12_3_aFriendWhoTookPartDoesNot() {

@@ -111,7 +111,7 @@ class R15_AssaultTest {
     played.refuses(ALLIED, assault("1812"), "15.1a", Why.NoAssaulter.class);
   }
 
-  /** The enemy in the hex, his zones and a full hex are no bars to an assault. */
+  /** The enemy in the hex, their zones and a full hex are no bars to an assault. */
   @Test
   void R15_1b_whoHoldsTheHexIsNoBar() {
     Played played = ankenes.with("marine-1", "1811").play().allied(assault("1811"));

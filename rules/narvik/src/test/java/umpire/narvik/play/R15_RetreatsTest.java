@@ -371,7 +371,7 @@ class R15_RetreatsTest {
     assertThat(played.last(Event.HeldBack.class).side()).isEqualTo(ALLIED);
   }
 
-  /** The attacker stands at 1610 after his retreat, and the defender is gone. */
+  /** The attacker stands at 1610 after their retreat, and the defender is gone. */
   @Test
   void R15_3a_r58_whoRetreatedDoesNotAdvance() {
     Played played =

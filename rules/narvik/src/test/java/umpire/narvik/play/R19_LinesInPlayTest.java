@@ -18,7 +18,7 @@ import umpire.narvik.supply.NarvikSupply;
 import umpire.narvik.supply.SupplyReport;
 import umpire.narvik.supply.SupplyReport.Status;
 
-/** 19.3 Lines of supply on the map of the game, with the enemy as he really stands. */
+/** 19.3 Lines of supply on the map of the game, with the enemy as it really stands. */
 class R19_LinesInPlayTest {
   private static final int PENALTY = 6;
 

@@ -145,7 +145,7 @@ class R20_NavalMovementTest {
     assertThat(played.rule(ALLIED)).isEqualTo("9.0");
   }
 
-  /** 20.1: the enemy has his say between the arrival and the shot. */
+  /** 20.1: the enemy has their say between the arrival and the shot. */
   @Test
   void R20_1_whoArrivesDoesNotFireInTheSameAction() {
     Played played =

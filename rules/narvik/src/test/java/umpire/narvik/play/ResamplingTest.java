@@ -42,7 +42,7 @@ import umpire.narvik.model.state.Score;
 import umpire.narvik.model.state.Setup;
 import umpire.narvik.model.state.Traces;
 
-/** What a viewer was not told is drawn anew, from all that agrees with what he has seen. */
+/** What a viewer was not told is drawn anew, from all that agrees with what they have seen. */
 class ResamplingTest {
   private static final Viewer ALLIED = new Viewer.Of(Side.ALLIED.seat());
   private static final Viewer GERMAN = new Viewer.Of(Side.GERMAN.seat());

@@ -33,7 +33,7 @@ import umpire.narvik.model.state.OffMap;
 /**
  * What an opponent or an onlooker might learn on the side: from events and their number, from who
  * is asked and who is passed over, from lists of losses. Each suspicion is one match played twice,
- * with one thing different that he must not notice.
+ * with one thing different that they must not notice.
  */
 class SuspicionsTest {
   private static final Viewer ALLIED = new Viewer.Of(Side.ALLIED.seat());

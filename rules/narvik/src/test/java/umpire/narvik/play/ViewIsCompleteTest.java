@@ -32,8 +32,9 @@ import umpire.narvik.model.state.Traces;
 import umpire.narvik.rules.ChoiceQuestions;
 
 /**
- * A player plays from his view and his offers alone, so whatever a position holds is shown in the
- * view, or there is a reason why not. A new component of a position must be given its line here.
+ * A player plays from their view and their offers alone, so whatever a position holds is shown in
+ * the view, or there is a reason why not. A new component of a position must be given its line
+ * here.
  */
 class ViewIsCompleteTest {
   private static final Flow<Position, Command, Frame, View> RULES =

@@ -9,7 +9,7 @@ package umpire.weserubung.combat;
  * @param evasion true if the defender has somewhere to evade to (8.5)
  * @param retreat true if the defender has somewhere to withdraw to (7.4, 10.5)
  * @param withdrawal true if the attacker may break off: to a base, to adjacent hexes, aboard; raids
- *     on ships he may always stop (7.5-5), on airfields never (r30)
+ *     on ships they may always stop (7.5-5), on airfields never (r30)
  * @param withstood rounds by land that a lone defender has withstood so far (10.5-c), 0 to 2
  */
 public record BattleTerms(

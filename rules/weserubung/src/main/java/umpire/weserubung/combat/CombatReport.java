@@ -39,7 +39,7 @@ public record CombatReport(List<Check> checks, List<Shot> shots, List<Finding> f
     public enum What {
       /** 7.5-1: whether the ships are found. */
       LOCATION,
-      /** 8.5: whether the defender evades, his submarines by the same die. */
+      /** 8.5: whether the defender evades, their submarines by the same die. */
       EVASION
     }
 

@@ -24,7 +24,7 @@ final class SeaFire {
     return fire(unit, true, "8.4.1", unit.strength().attack(), brief.defenders());
   }
 
-  /** 8.4-s3: the defender, his submarines at the same moment as the others. */
+  /** 8.4-s3: the defender, their submarines at the same moment as the others. */
   @Rule({"8.4-s3", "8.4.1/r44"})
   static FireAim defence(Combatant unit, CombatBrief brief) {
     return fire(unit, false, "8.4-s3", unit.strength().defence(), brief.attackers());

@@ -52,7 +52,8 @@ public final class SingleDice {
 
   /**
    * 8.5: the fleet needs 5, 4 where a submarine is among the attackers; submarines need 6 whoever
-   * attacks (Q20). The defender's admiral adds his strength, once (X12); to submarines, too (r96).
+   * attacks (Q20). The defender's admiral adds their strength, once (X12); to submarines, too
+   * (r96).
    */
   @Rule({"8.5-b", "8.5-b/r45", "8.5-c", "3.6-c"})
   public static Needed evasion(CombatBrief brief) {

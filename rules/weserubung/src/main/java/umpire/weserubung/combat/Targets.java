@@ -100,7 +100,7 @@ public final class Targets {
   }
 
   /**
-   * How an owner may share the hits of one class among his units: for each that may bear one the
+   * How an owner may share the hits of one class among their units: for each that may bear one the
    * fewest and the most, by counter; all of them together bear {@link #borne}. The second step of
    * parachutists is among the last, too.
    *

@@ -175,7 +175,7 @@ public sealed interface AirEvent extends OpenEvent {
   }
 
   /**
-   * 7.1-c: the enemy is gone, or those who could attack him are.
+   * 7.1-c: the enemy is gone, or those who could attack them are.
    *
    * @param held true if aircraft stand there, but fighters among them, whom bombers leave alone
    */

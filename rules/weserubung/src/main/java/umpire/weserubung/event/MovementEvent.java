@@ -47,7 +47,7 @@ public sealed interface MovementEvent extends OpenEvent {
     }
   }
 
-  /** Somebody has gone ashore, which is his action (r92). */
+  /** Somebody has gone ashore, which is their action (r92). */
   record Debarked(String unit, Place place) implements MovementEvent {
     @Override
     public Position applied(Position before) {

@@ -20,7 +20,7 @@ import umpire.weserubung.terrain.MapFacts;
 
 /** 8.0, 14.2.2: what happens at sea. */
 public sealed interface NavalEvent extends OpenEvent {
-  /** 8.1-a, 8.6-b: a way is declared whole; whoever sails it has used his action (3.4-d). */
+  /** 8.1-a, 8.6-b: a way is declared whole; whoever sails it has used their action (3.4-d). */
   record CourseSet(Voyage voyage, int movement) implements NavalEvent {
     @Override
     public Position applied(Position before) {
@@ -76,7 +76,7 @@ public sealed interface NavalEvent extends OpenEvent {
     }
   }
 
-  /** 8.2, 8.3, 8.8-b: everybody has said whom he stops, and it is told together. */
+  /** 8.2, 8.3, 8.8-b: everybody has said whom they stop, and it is told together. */
   record InterceptionsRevealed(Map<Seat, List<Interception>> interceptions)
       implements NavalEvent, RevealingEvent {
     public InterceptionsRevealed {

@@ -18,7 +18,7 @@ import umpire.weserubung.model.why.TurnWhy;
 
 /** 5.0, 6.0, 15.1: what happens in the turn itself. */
 public sealed interface TurnEvent extends OpenEvent {
-  /** 5.2: a phase begins; the holder of the initiative acts first until he says otherwise. */
+  /** 5.2: a phase begins; the holder of the initiative acts first until they say otherwise. */
   record PhaseBegan(TurnPhase phase) implements TurnEvent {
     @Override
     public Position applied(Position before) {

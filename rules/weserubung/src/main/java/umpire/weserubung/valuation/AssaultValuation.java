@@ -138,7 +138,7 @@ record AssaultValuation(SituationAssessment outlook) {
         : Optional.empty();
   }
 
-  /** Somebody had better stay in a town; a general goes with his troops. */
+  /** Somebody had better stay in a town; a general goes with their troops. */
   private double troops(List<String> units) {
     double power = outlook.bares(units) ? -BARED : 0;
     for (String unit : units) {

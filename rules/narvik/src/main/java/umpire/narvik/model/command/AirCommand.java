@@ -2,7 +2,7 @@ package umpire.narvik.model.command;
 
 import umpire.kernel.hex.Place;
 
-/** 18 What the German player can say of his aircraft. */
+/** 18 What the German player can say of their aircraft. */
 public sealed interface AirCommand extends Command {
   /** 18.1.2: attacks the Allied infantry in a hex. */
   record InterdictFromAir(Place hex, int airPoints) implements AirCommand {}

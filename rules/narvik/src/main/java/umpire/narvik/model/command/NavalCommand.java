@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.counter.ShipRole;
 
-/** 20 What the Allied player can say to his ships. */
+/** 20 What the Allied player can say to their ships. */
 public sealed interface NavalCommand extends Command {
   /** 20.1: ships of one place move together, as far as they like. */
   record Sail(List<String> ships, Place to) implements NavalCommand {

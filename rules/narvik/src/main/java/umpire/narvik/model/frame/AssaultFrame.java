@@ -41,7 +41,7 @@ public sealed interface AssaultFrame extends Frame {
    *
    * @param side who
    * @param due its points
-   * @param next the points that the attacker must satisfy afterwards; 0 when it is his turn
+   * @param next the points that the attacker must satisfy afterwards; 0 when it is their turn
    */
   record ChoosingLosses(Assault assault, Side side, int due, int next)
       implements AssaultFrame, OfAssault {}

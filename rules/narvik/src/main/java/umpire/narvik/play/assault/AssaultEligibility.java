@@ -110,7 +110,7 @@ public final class AssaultEligibility {
             return List.of(Finding.forbids("16.1d", new Why.WrongType(unitId, counter.kind())));
           }
           List<Finding> why = new ArrayList<>(movement.mayAct(unit, counter));
-          // 15.1b: nobody attacks a hex that he could not enter directly; who holds it is no bar.
+          // 15.1b: nobody attacks a hex that they could not enter directly; who holds it is no bar.
           why.addAll(chapterContext.passage().bars(counter, unit.place(), target));
           return why;
         });

@@ -211,7 +211,7 @@ public final class AssaultSteps {
     rulingInProgress.replaceFrame(new AssaultFrame.AwaitingCombat(frame.assault(), question));
   }
 
-  /** 15.2c: the defender satisfies his result first. */
+  /** 15.2c: the defender satisfies its result first. */
   @Rule({"15.2a", "15.2c"})
   private void fought(
       AssaultFrame.AwaitingCombat frame,

@@ -19,7 +19,7 @@ import umpire.narvik.model.frame.Frame;
 import umpire.narvik.rules.ChoiceQuestions;
 import umpire.narvik.rules.SideAsks;
 
-/** 16.1c Defensive artillery: when the Germans assault, the Allied player names his guns. */
+/** 16.1c Defensive artillery: when the Germans assault, the Allied player names their guns. */
 final class SupportStep implements SideAsks<AssaultFrame.SupportingDefence> {
   private final AssaultEligibility assaultEligibility;
 

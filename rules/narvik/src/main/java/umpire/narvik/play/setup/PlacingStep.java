@@ -114,7 +114,7 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
     return Stacking.points(chapterContext.mix().land(counter).kind());
   }
 
-  /** The position as the player who sets up sees it: what he has placed face down lies there. */
+  /** The position as the player who sets up sees it: what they have placed face down lies there. */
   public static Position laid(Position position, SetupFrame.Placing frame) {
     List<Unit> covered = new ArrayList<>();
     for (Setup.Placed placed : frame.covered()) {

@@ -18,7 +18,7 @@ import umpire.narvik.rules.SideAsks;
 /** 18.2 Emergency air support: once a match, declared before the German air points are thrown. */
 public final class AirSupportStep implements SideAsks<TurnFrame.DeclaringAirSupport> {
 
-  /** The Allied player is asked as long as he has not made the declaration. */
+  /** The Allied player is asked as long as they have not made the declaration. */
   @Rule({"6.3", "18.2"})
   public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
     if (!rulingInProgress.position().air().emergencyUsed()) {

@@ -49,7 +49,7 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
     this.points = points;
   }
 
-  /** The Allied player is asked if he can designate anything. */
+  /** The Allied player is asked if they can designate anything. */
   @Rule({"6.1", "19.4"})
   public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
     if (left(rulingInProgress.position()) > 0 && !ports(rulingInProgress.position()).isEmpty()) {

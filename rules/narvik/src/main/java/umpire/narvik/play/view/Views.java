@@ -79,7 +79,7 @@ public final class Views implements Presentation<Position, Frame, View> {
         : Optional.empty();
   }
 
-  /** 5.1: who sets up sees what he has placed, before it is dealt to tokens. */
+  /** 5.1: who sets up sees what they have placed, before it is dealt to tokens. */
   private static Position laidOut(Position position, Viewer viewer) {
     return position.agenda().top() instanceof SetupFrame.Placing frame && frame.side().is(viewer)
         ? PlacingStep.laid(position, frame)

@@ -151,7 +151,7 @@ final class ConditionPairCounts {
 
   /**
    * After a single die by which the defender may leave or come to another condition; the falls in
-   * which he leaves are no longer counted here.
+   * which they leave are no longer counted here.
    */
   ConditionPairCounts after(SingleDie die, Conditions defendersMet) {
     forEach(die::parting); // numbers the conditions it leads to: the rows below have room for them

@@ -57,7 +57,8 @@ final class Conditions {
   }
 
   /**
-   * The defender's: only where he would retreat by land, it matters how long he has stood alone.
+   * The defender's: only where they would retreat by land, it matters how long they have stood
+   * alone.
    */
   static Conditions ofDefenders(CombatBrief brief, StandingPolicy policy, Hits hits) {
     boolean byLand =

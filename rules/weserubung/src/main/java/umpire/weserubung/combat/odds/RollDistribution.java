@@ -6,9 +6,9 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dice that fall in every pair of conditions that has come up. Pairs of which the attacker goes the
- * same way are taken together: first their defenders go theirs, then the attacker goes his, once
- * for all.
+ * Dice rolled in every pair of conditions that has come up. Pairs whose attacker conditions change
+ * alike are taken together: their defender conditions change first, then the attacker's, once for
+ * all.
  */
 final class RollDistribution {
   private final ConditionPairCounts before;

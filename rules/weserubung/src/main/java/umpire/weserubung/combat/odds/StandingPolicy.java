@@ -20,7 +20,7 @@ import umpire.kernel.combat.UnknownPolicyException;
  *       other hits, and hits that fewer may bear before those of everybody; {@code
  *       natural-one=owner}: owners give them like other hits, which lets the odds of large battles
  *       be counted over many more rounds;
- *   <li>{@code evasion=never|always}: whether the defender tries it whenever he may (8.5);
+ *   <li>{@code evasion=never|always}: whether the defender tries it whenever they may (8.5);
  *       submarines that can evade alone then do;
  *   <li>{@code attacker-withdrawal}, {@code defender-withdrawal = never|after-1 ... after-20}: a
  *       side leaves at the end of that round of the battle, or of any later one, if it may. Land
@@ -34,11 +34,11 @@ import umpire.kernel.combat.UnknownPolicyException;
  *       can be counted, else {@value #ROUNDS} rounds, or as many as can be counted.
  * </ul>
  *
- * Leaders are taken to live as long as the units that they lead, an admiral as long as his fleet.
+ * Leaders are taken to live as long as the units that they lead, an admiral as long as their fleet.
  *
  * @param dearest true if natural 1s go to the dearest unit
  * @param evades true if the defender always tries to evade
- * @param attackerLeaves the round after which the attacker leaves, {@link #NEVER} if he does not
+ * @param attackerLeaves the round after which the attacker leaves, {@link #NEVER} if they do not
  * @param defenderLeaves likewise
  * @param rounds the bound of rounds; where there is none, that which holds if the end is too far
  * @param bounded true if it was asked for

@@ -56,7 +56,7 @@ public record Fight(
 
   /** What is special about a battle. */
   public enum Term {
-    /** 8.5-d: the defender was on its way; who evades goes on with his movement. */
+    /** 8.5-d: the defender was on its way; who evades goes on with their movement. */
     ON_THE_WAY,
     /** 7.5-3, 8.8: against ships in a port: found at once, and the port fires. */
     IN_PORT,

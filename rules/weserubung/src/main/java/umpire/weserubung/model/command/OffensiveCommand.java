@@ -116,6 +116,6 @@ public sealed interface OffensiveCommand extends Command {
     }
   }
 
-  /** 10.0-a: no offensive this time; where an ally is asked too, it is left to him. */
+  /** 10.0-a: no offensive this time; where an ally is asked too, it is left to them. */
   record PassOffensive() implements OffensiveCommand {}
 }

@@ -50,9 +50,9 @@ public sealed interface WeserubungCounter extends Counter {
    *
    * @param id kebab-case
    * @param name as the order of battle has it
-   * @param nation whose he is
+   * @param nation whose they are
    * @param rank general or admiral
-   * @param strength 1 to 3: how many units he adds a point to (S)
+   * @param strength 1 to 3: how many units they add a point to (S)
    * @param provenance of what is printed
    */
   record Leader(

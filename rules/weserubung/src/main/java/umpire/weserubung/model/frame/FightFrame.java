@@ -152,7 +152,7 @@ public sealed interface FightFrame extends Frame {
   record Load(String unit, int least, int most) {}
 
   /**
-   * 7.3-3: the owner shares hits among his units.
+   * 7.3-3: the owner shares hits among their units.
    *
    * @param seat who chooses (r88)
    * @param rule the paragraph of this kind of battle, or that which says who may bear these hits
@@ -175,7 +175,7 @@ public sealed interface FightFrame extends Frame {
     }
   }
 
-  /** 3.5-b, 3.6-b: to whom the leader adds a point, up to his strength. */
+  /** 3.5-b, 3.6-b: to whom the leader adds a point, up to their strength. */
   record Leading(Seat seat, String leader, String rule, List<String> units, int most)
       implements Choice {
     public Leading {
@@ -205,7 +205,7 @@ public sealed interface FightFrame extends Frame {
     BREAKING_OFF,
     /** 8.5: the defender tries to evade or stands. */
     EVASION,
-    /** 8.5-f: the attacker lets him go or not. */
+    /** 8.5-f: the attacker lets them go or not. */
     LETTING_GO
   }
 

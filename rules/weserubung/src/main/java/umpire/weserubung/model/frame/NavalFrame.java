@@ -28,7 +28,7 @@ public sealed interface NavalFrame extends Frame {
    * Ships on their way.
    *
    * @param voyage where and whither
-   * @param watched true if everybody has said whom he stops on what lies ahead
+   * @param watched true if everybody has said whom they stop on what lies ahead
    * @param due interceptions that are still to be fought in the next hex where there are any
    */
   record Voyaging(Voyage voyage, boolean watched, List<Interception> due) implements NavalFrame {

@@ -14,7 +14,7 @@ import umpire.weserubung.model.counter.Side;
  */
 public record Calendar(
     Setup.Play play, int turn, int lastTurn, TurnPhase phase, Side initiative, Side first) {
-  /** In that phase, the holder of the initiative first until he says otherwise (6.3-b/r4). */
+  /** In that phase, the holder of the initiative first until they say otherwise (6.3-b/r4). */
   public Calendar in(TurnPhase next) {
     return new Calendar(play, turn, lastTurn, next, initiative, initiative);
   }

@@ -16,7 +16,7 @@ import umpire.weserubung.model.counter.Side;
  * @param westernMoraleTogether true if Britain and France share 20 points (Q1)
  * @param riverPlusTwo true if a river adds 2 to the cost of the hex (Q22)
  * @param batteryDice how many dice the batteries of Oslo throw (G8)
- * @param leadersAnywhere true if a leader who gets away need not keep to hexes of his side (G9)
+ * @param leadersAnywhere true if a leader who gets away need not keep to hexes of their side (G9)
  */
 public record MatchAgreements(
     List<Seat> seats,

@@ -61,7 +61,7 @@ final class AirPhase implements Phase {
     return grounded;
   }
 
-  /** Who may fly again from now on (3.3.1-e) counts, wherever he could fly to. */
+  /** Who may fly again from now on (3.3.1-e) counts, wherever they could fly to. */
   @Override
   public boolean acts(Position position, Seat seat) {
     return strikes.isOpen(position, seat)

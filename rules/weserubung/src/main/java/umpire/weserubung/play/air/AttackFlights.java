@@ -165,7 +165,7 @@ final class AttackFlights implements Step<Position, Command, Frame, Mission> {
         : camp;
   }
 
-  /** 7.4-b: who was attacked on his base and withdrew flies to another, seat by seat. */
+  /** 7.4-b: who was attacked on their base and withdrew flies to another, seat by seat. */
   @Rule("7.4-b")
   private void disperse(Mission frame, RulingInProgress<Position, Frame> rulingInProgress) {
     Position position = rulingInProgress.position();

@@ -75,7 +75,7 @@ final class TransferTrip extends AirTrip {
         aircraftAvailability.movement(who) - spent);
   }
 
-  /** Who changes his way has been in combat. */
+  /** Who changes their way has been in combat. */
   private static boolean isRerouting(Position position) {
     for (Frame frame : position.agenda().frames()) {
       if (frame instanceof AirFrame.Deviating) {

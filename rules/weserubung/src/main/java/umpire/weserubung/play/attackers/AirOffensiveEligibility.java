@@ -69,7 +69,7 @@ public final class AirOffensiveEligibility {
     return able;
   }
 
-  /** Who of one base may join whoever of it is sent already, on his way. */
+  /** Who of one base may join whoever of it is sent already, on their way. */
   private List<JointFlights.Group> groups(
       Position position, Plan.Thrust thrust, List<Piece> aircraft) {
     Piece first = aircraft.getFirst();

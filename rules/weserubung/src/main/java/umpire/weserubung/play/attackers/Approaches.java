@@ -26,7 +26,7 @@ import umpire.weserubung.terrain.MapFacts;
 import umpire.weserubung.terrain.MovementCosts;
 import umpire.weserubung.terrain.ReachableHexes;
 
-/** 10.2-2 How land units get at the enemy: by any hex beside him, and there the cheapest way. */
+/** 10.2-2 How land units get at the enemy: by any hex beside them, and there the cheapest way. */
 public final class Approaches {
   private static final int NEVER = Integer.MAX_VALUE;
   private static final int RIVER = 1_000;
@@ -62,7 +62,7 @@ public final class Approaches {
    * Who marches: pieces that are alike get at the same enemies.
    *
    * @param start where from, and how
-   * @param crosses true if he attacks over a river
+   * @param crosses true if they attack over a river
    */
   private record March(Start start, boolean crosses) {}
 
@@ -110,8 +110,8 @@ public final class Approaches {
   }
 
   /**
-   * Where a piece can march without meeting an enemy. A leader keeps to hexes of his side, unless
-   * land units stand with him that he can go with.
+   * Where a piece can march without meeting an enemy. A leader keeps to hexes of their side, unless
+   * land units stand with them that they can go with.
    */
   @Rule("3.5-d/r100")
   private ReachableHexes ways(Position position, Piece piece) {
@@ -119,7 +119,7 @@ public final class Approaches {
   }
 
   private ReachableHexes ways(Position position, Start start) {
-    return start.alone() // what he may enter depends on more than the pieces
+    return start.alone() // what they may enter depends on more than the pieces
         ? search(position, start)
         : searches(position).ways().computeIfAbsent(start, from -> search(position, from));
   }

@@ -46,7 +46,7 @@ public final class ParticipantGroups {
         || thrust.landing().stream().anyMatch(unit -> mayLead(position, plan, unit));
   }
 
-  /** r148: a unit of whoever declares it; a double offensive is led by a general of his. */
+  /** r148: a unit of whoever declares it; a double offensive is led by one of their generals. */
   @Rule({"10.0-a/r148", "10.9-a"})
   private boolean mayLead(Position position, Plan plan, String unit) {
     return offensiveEligibility.isInfantry(unit)

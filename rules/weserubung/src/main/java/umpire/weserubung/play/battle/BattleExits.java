@@ -37,7 +37,7 @@ public final class BattleExits {
   }
 
   /**
-   * 8.5-a, 8.5-e: who was attacked directly needs a free hex; on the way he goes on with his
+   * 8.5-a, 8.5-e: who was attacked directly needs a free hex; on the way they go on with their
    * movement instead (8.5-d).
    */
   @Rule({"8.5-a", "8.5-d", "8.5-e", "8.5-e/r46"})

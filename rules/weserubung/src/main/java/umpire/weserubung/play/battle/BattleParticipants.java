@@ -58,7 +58,7 @@ public final class BattleParticipants {
   }
 
   /**
-   * 3.5-b/r65: whoever is led by somebody who is still with him; by several no more than by one.
+   * 3.5-b/r65: whoever is led by somebody who is still with them; by several no more than by one.
    */
   @Rule("3.5-b/r65")
   private static Set<String> led(Position position, Battle battle) {

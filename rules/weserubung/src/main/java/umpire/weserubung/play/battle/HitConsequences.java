@@ -106,7 +106,7 @@ public final class HitConsequences {
     return true;
   }
 
-  /** r145: of two players' units he chooses whose ship it is. */
+  /** r145: of two players' units they choose whose ship it is. */
   @Rule("3.4.5-e/r145")
   private Seat loser(
       RulingInProgress<Position, Frame> rulingInProgress, Piece transport, List<String> cargo) {

@@ -18,9 +18,9 @@ import umpire.weserubung.rules.OrderOfBattle;
 import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.MapFacts;
 
-/** 3.5-d, 3.6-d The leader whose units are all destroyed: a die says whether he gets away. */
+/** 3.5-d, 3.6-d The leader whose units are all destroyed: a die says whether they get away. */
 public final class LeaderEscape {
-  /** 3.5-d: the highest roll with which he is lost. */
+  /** 3.5-d: the highest roll with which they are lost. */
   private static final int DIES = 4;
 
   private static final int DISTANCE = 3;
@@ -43,7 +43,7 @@ public final class LeaderEscape {
   }
 
   /**
-   * Pushes the die of the next leader of this battle who stands alone; aboard a ship he shares the
+   * Pushes the die of the next leader of this battle who stands alone; aboard a ship they share the
    * ship's fate instead.
    *
    * @return false if there is none
@@ -63,7 +63,7 @@ public final class LeaderEscape {
     return false;
   }
 
-  /** Comrades who land in his hex fight beside him, though their ships still carry them. */
+  /** Comrades who land in their hex fight beside them, though their ships still carry them. */
   private boolean isAlone(Position position, Battle battle, Piece leader) {
     Side side = orderOfBattle.side(leader.id());
     return !stacking.holds(position, leader.place(), side)
@@ -74,7 +74,7 @@ public final class LeaderEscape {
                         && position.piece(one.unit()).place().equals(leader.place()));
   }
 
-  /** 3.5-d: with 4 or less he is lost; else he goes three hexes away, if one is free (r76). */
+  /** 3.5-d: with 4 or less they are lost; else they go three hexes away, if one is free (r76). */
   @Rule({"3.5-d", "3.5-d/r76"})
   public void rolled(String leader, int die, RulingInProgress<Position, Frame> rulingInProgress) {
     rulingInProgress.popFrame();
@@ -100,7 +100,7 @@ public final class LeaderEscape {
     }
   }
 
-  /** 3.5-d/r76: those of his own side first, if it was not agreed otherwise (G9). */
+  /** 3.5-d/r76: those of their own side first, if it was not agreed otherwise (G9). */
   @Rule("3.5-d/r76")
   private List<Place> hexes(Position position, Piece leader) {
     Side side = orderOfBattle.side(leader.id());

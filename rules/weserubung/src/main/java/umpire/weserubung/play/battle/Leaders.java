@@ -120,7 +120,7 @@ public final class Leaders {
         .orElse(0);
   }
 
-  /** 3.5-b, 3.6-b: the next leader chooses whom he leads, the attacker's first. */
+  /** 3.5-b, 3.6-b: the next leader chooses whom they lead, the attacker's first. */
   @Rule({"3.5-b", "3.6-b", "3.6-b/r11"})
   public void next(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
     for (boolean ofAttacker : List.of(true, false)) {
@@ -201,7 +201,7 @@ public final class Leaders {
     return leaders;
   }
 
-  /** 10.7-0: he goes ashore with the others, and that is his action of the phase. */
+  /** 10.7-0: they go ashore with the others, and that is their action of the phase. */
   private static boolean lands(Piece leader) {
     return leader.acted().contains(TurnPhase.COMBAT);
   }
@@ -211,7 +211,7 @@ public final class Leaders {
     return unitKind.isLand() || (unitKind.isAir() && !fighter.is(Circumstance.OVERHEAD));
   }
 
-  /** Whom the leader may raise: in his hex, led by nobody else, with a strength of their own. */
+  /** Whom the leader may raise: in their hex, led by nobody else, with a strength of their own. */
   @Rule({"3.5-b", "3.5-b/r65"})
   private List<String> eligible(
       Position position, Battle battle, Piece leader, boolean ofAttacker) {

@@ -191,7 +191,7 @@ public final class Scorer {
     }
   }
 
-  /** The owner has shared his hits. */
+  /** The owner has shared their hits. */
   public void shared(
       FightFrame.Bearing bearing,
       Map<String, Integer> hits,

@@ -97,7 +97,7 @@ public final class Support {
     return guns.stream().sorted().toList();
   }
 
-  /** These guns fire, too; then the ally is asked about his. */
+  /** These guns fire, too; then the ally is asked about theirs. */
   public void supported(
       List<String> guns, List<String> others, RulingInProgress<Position, Frame> rulingInProgress) {
     rulingInProgress.popFrame();
@@ -135,7 +135,7 @@ public final class Support {
     return briefs.of(position, battle.fight());
   }
 
-  /** 10.1-b: whoever is surrounded fights with half his strength. */
+  /** 10.1-b: whoever is surrounded fights with half their strength. */
   @Rule("10.1-b")
   public void told(
       Supplying frame, SupplyReport report, RulingInProgress<Position, Frame> rulingInProgress) {

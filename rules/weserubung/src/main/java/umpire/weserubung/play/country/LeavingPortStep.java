@@ -148,7 +148,7 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
       LeavingPort frame,
       FrameResult frameResult,
       RulingInProgress<Position, Frame> rulingInProgress) {
-    // whoever is left stays where he is: 10.12-c ends with the fire of batteries and the battles
+    // whoever is left stays where they are: 10.12-c ends with the fire of batteries and the battles
   }
 
   @Override

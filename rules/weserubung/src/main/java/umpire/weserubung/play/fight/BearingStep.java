@@ -20,7 +20,7 @@ import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.why.FightWhy;
 import umpire.weserubung.play.battle.Scorer;
 
-/** 7.3-3 The owner shares the hits of a throw among his units, in one command. */
+/** 7.3-3 The owner shares the hits of a throw among their units, in one command. */
 final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
   private final Scorer scorer;
 

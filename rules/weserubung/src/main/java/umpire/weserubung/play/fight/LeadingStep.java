@@ -19,7 +19,7 @@ import umpire.weserubung.model.why.FightWhy;
 import umpire.weserubung.play.battle.Battles;
 import umpire.weserubung.play.battle.Leaders;
 
-/** 3.5-b, 3.6-b A leader of less strength than there are units chooses to whom he adds a point. */
+/** 3.5-b, 3.6-b A leader of less strength than there are units chooses to whom they add a point. */
 final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
   private final Leaders leaders;
 
@@ -39,7 +39,7 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
             FightCommand.Lead.class, "units", new Domain.Some(frame.units(), 0, frame.most())));
   }
 
-  /** As many as he can. */
+  /** As many as they can. */
   @Override
   public Command fallback(
       Position position, FightFrame.Leading frame, Seat seat, Offers<Command> offers) {

@@ -134,8 +134,8 @@ public final class FighterInterceptions {
   }
 
   /**
-   * 7.2-d, r137: who is attacked on his base meets nobody who passes, and comes to no other battle;
-   * both hexes of a double offensive are attacked at once.
+   * 7.2-d, r137: who is attacked on their base meets nobody who passes, and comes to no other
+   * battle; both hexes of a double offensive are attacked at once.
    */
   @Rule({"7.2-d", "7.2-d/r137"})
   static boolean isUnderAttack(Position position, AirWatch watch, Piece piece) {

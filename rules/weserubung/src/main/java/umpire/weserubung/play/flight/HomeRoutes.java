@@ -10,7 +10,7 @@ import umpire.weserubung.play.aircraft.AircraftAvailability;
 import umpire.weserubung.terrain.AirWays;
 
 /**
- * 7.5-6, r160 Who flies home may take another way than the shortest, as far as his movement
+ * 7.5-6, r160 Who flies home may take another way than the shortest, as far as their movement
  * reaches. Ways differ by who can meet the flight on them, and all can see who could: where nobody
  * can on any of them, the shortest stands for all.
  */
@@ -67,7 +67,7 @@ public final class HomeRoutes {
           && !ways.isBox(number)) {
         within++;
       }
-      // who comes over the hex where he is has left it, and is back
+      // who comes over the hex where they are has left it, and is back
       int way = (here[number] == 0 ? 2 : here[number]) + there[number];
       met |= way <= left && isWatched(posts, number);
     }

@@ -91,7 +91,7 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
     return new Offers<>(offers);
   }
 
-  /** Nobody rises in his player's absence. */
+  /** Nobody rises in their player's absence. */
   @Override
   public Command fallback(Position position, AirWatch frame, Seat seat, Offers<Command> offers) {
     return new AirCommand.LetFly();

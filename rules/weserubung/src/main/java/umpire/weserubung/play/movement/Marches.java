@@ -67,7 +67,7 @@ public final class Marches implements Trip {
 
   /**
    * 11.0-b/r56: hexes without an enemy may be entered, whoever controls them; a leader, who takes
-   * nothing, keeps to those of his own side (r100).
+   * nothing, keeps to those of their own side (r100).
    */
   @Rule({"11.0-b", "11.0-b/r56"})
   private Predicate<Place> enterable(Position position, String id) {
@@ -77,7 +77,9 @@ public final class Marches implements Trip {
         : hex -> position.country().control(hex) == side;
   }
 
-  /** 3.1-b/r99: nobody ends his movement where there is no room, so no phase ends with too many. */
+  /**
+   * 3.1-b/r99: nobody ends their movement where there is no room, so no phase ends with too many.
+   */
   @Rule({"3.1-a", "3.1-b/r99"})
   private Predicate<Place> restful(Position position, Piece piece) {
     if (!orderOfBattle.isUnit(piece.id())) {
@@ -142,7 +144,7 @@ public final class Marches implements Trip {
       }
     }
     if (landMovementRates.points(piece.id()) == LandWays.UNLIMITED) {
-      draft.path().forEach(through::remove); // else his way need never end
+      draft.path().forEach(through::remove); // else their way need never end
     }
     return new Onward(ends, through);
   }

@@ -125,7 +125,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
     }
   }
 
-  /** Nobody moves what he does not ask to. */
+  /** Nobody moves what they do not ask to. */
   @Override
   public Command fallback(
       Position position, MovementFrame.Moving frame, Seat seat, Offers<Command> offers) {

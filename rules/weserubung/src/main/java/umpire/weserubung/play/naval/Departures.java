@@ -21,8 +21,8 @@ import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.SeaWays;
 
 /**
- * 8.1, 8.6 Which ships may set sail together: whoever is named finds an end for his way, whichever
- * others are named with him.
+ * 8.1, 8.6 Which ships may set sail together: whoever is named finds an end for their way,
+ * whichever others are named with them.
  */
 final class Departures {
   /** Farther than any ship sails. */
@@ -85,7 +85,7 @@ final class Departures {
   }
 
   /**
-   * 8.4-0: who lies beside an enemy already does not enter his hex.
+   * 8.4-0: who lies beside an enemy already does not enter their hex.
    *
    * @param byRoom what was found for groups from anywhere else, by size
    */

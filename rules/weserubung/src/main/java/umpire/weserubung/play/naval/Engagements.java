@@ -82,7 +82,7 @@ final class Engagements {
     return beyond;
   }
 
-  /** 8.4-s5: who attacks has sailed from where his voyage began. */
+  /** 8.4-s5: who attacks has sailed from where their voyage began. */
   @Rule("8.4-s5")
   private Fight.Camp attackers(Voyage voyage) {
     Set<Place> beyond = shipPositions.ways().beyond(voyage.from(), voyage.at());
@@ -91,7 +91,7 @@ final class Engagements {
 
   /**
    * 8.8-b: who comes out of the port is the defender, in a battle like any other, and it is no
-   * action of his (3.4-d).
+   * action of their own (3.4-d).
    */
   @Rule("8.8-b")
   private void outOfPort(

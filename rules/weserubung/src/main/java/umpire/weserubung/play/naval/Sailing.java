@@ -25,7 +25,7 @@ import umpire.weserubung.rules.WeserubungFrameResult.Sailed;
 
 /**
  * 8.1 to 8.3, 8.6, 14.2.2 A way is sailed: up to the next battery it may be watched; whoever is
- * stopped says how he goes on; at the end there is a battle, or not.
+ * stopped says how they go on; at the end there is a battle, or not.
  */
 final class Sailing implements Step<Position, Command, Frame, Voyaging> {
   private final ShipPositions shipPositions;
@@ -116,7 +116,9 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
     }
   }
 
-  /** A battle on the way is over. Who has got away is not exposed any more where he is (8.5-d). */
+  /**
+   * A battle on the way is over. Who has got away is not exposed any more where they are (8.5-d).
+   */
   @Rule({"8.2-b", "8.2-d", "8.5-d"})
   private void fought(
       Voyaging frame, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
@@ -129,7 +131,7 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
     }
   }
 
-  /** An attack from the air is over: who was met so at the end of his way stays there (8.3-a). */
+  /** An attack from the air is over: who was met so at the end of their way stays there (8.3-a). */
   @Rule("8.3-a")
   private void attacked(Voyaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
     Voyage voyage = frame.voyage();

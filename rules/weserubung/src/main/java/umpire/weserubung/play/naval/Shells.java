@@ -42,10 +42,10 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
   }
 
   /**
-   * The ships bear what they can, the rest is lost (r67); the owner is asked only if he has a
+   * The ships bear what they can, the rest is lost (r67); the owner is asked only if they have a
    * choice.
    *
-   * @return how many hits he is asked about
+   * @return how many hits they are asked about
    */
   int bear(Voyage voyage, int hits, RulingInProgress<Position, Frame> rulingInProgress) {
     Map<String, Integer> all = new TreeMap<>();

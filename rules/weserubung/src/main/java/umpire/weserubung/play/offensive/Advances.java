@@ -103,7 +103,7 @@ final class Advances {
 
   /**
    * 10.10: units that go together go as the slowest of them does; whoever is faster, or at home in
-   * the mountains, may find room for more of his like.
+   * the mountains, may find room for more of their like.
    */
   private void byRoad(Position position, Stack stack, List<Offer<Command>> offers) {
     List<Stack> made = new ArrayList<>();

@@ -53,7 +53,9 @@ final class AllyAgreement {
     return others;
   }
 
-  /** r148: a stack or flight of an ally's counters alone is his offensive, once he agrees to it. */
+  /**
+   * r148: a stack or flight of an ally's counters alone is their offensive, once they agree to it.
+   */
   @Rule("10.0-a/r148")
   Routing whose(Position position, Routing way) {
     Seat first = seat(position, way.pieces().getFirst());

@@ -108,7 +108,7 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
   }
 
   /**
-   * 10.2-2, 3.2-a/r93: everybody moves, and takes the hexes on his way; what is attacked must be
+   * 10.2-2, 3.2-a/r93: everybody moves, and takes the hexes on their way; what is attacked must be
    * won first.
    */
   @Rule({"10.2-2", "3.2-a/r93", "10.12-a"})
@@ -221,7 +221,7 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
     }
   }
 
-  /** 10.4-b, 10.8-c: a jump among the enemy, with others who attack him or without. */
+  /** 10.4-b, 10.8-c: a jump among the enemy, with others who attack them or without. */
   private static ParachuteRoll among(Carrying frame) {
     return frame.plan().manner() == Plan.Manner.DROP
         ? ParachuteRoll.ALONE

@@ -12,7 +12,9 @@ import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.terrain.Landmark;
 import umpire.weserubung.terrain.MapFacts;
 
-/** 14.2.1 The commander of Narvik sides with Quisling: on the first turn his men may not fight. */
+/**
+ * 14.2.1 The commander of Narvik sides with Quisling: on the first turn their men may not fight.
+ */
 final class Garrison {
   private static final String REGIMENT = "norwegian-15-infantry";
   private static final int LAYS_DOWN_ARMS = 7;

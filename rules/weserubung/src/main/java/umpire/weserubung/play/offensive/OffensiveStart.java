@@ -96,13 +96,13 @@ final class OffensiveStart implements AskingStep<Position, Command, Frame, Conse
             new Domain.One(List.of(Reply.GRANTED, Reply.REFUSED))));
   }
 
-  /** Nobody's units are sent into battle in his absence. */
+  /** Nobody's units are sent into battle in their absence. */
   @Override
   public Command fallback(Position position, Consenting frame, Seat seat, Offers<Command> offers) {
     return new OffensiveCommand.Consent(Reply.REFUSED);
   }
 
-  /** r89, r140: one refusal voids the declaration; whoever made it leaves it to his allies. */
+  /** r89, r140: one refusal voids the declaration; whoever made it leaves it to their allies. */
   @Override
   @Rule({"10.0-a/r89", "10.0-a/r140"})
   public void take(

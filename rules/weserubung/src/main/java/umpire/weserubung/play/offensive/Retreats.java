@@ -48,10 +48,10 @@ final class Retreats {
   }
 
   /**
-   * Everybody of the attack who is still in the target and does not stay goes back: to the hex he
+   * Everybody of the attack who is still in the target and does not stay goes back: to the hex they
    * attacked from, and where there is no room to the nearest friendly hex with room, then to the
-   * nearest at all; who finds none is destroyed (r141). He takes it if it is the enemy's (r93); may
-   * leave frames above the caller's own.
+   * nearest at all; who finds none is destroyed (r141). They take it if it is the enemy's (r93);
+   * may leave frames above the caller's own.
    *
    * @param staying who stays
    * @param landed who came from the sea and goes back with those who came by land
@@ -90,7 +90,7 @@ final class Retreats {
     }
   }
 
-  /** Who marched and is in the target, with the hex he attacked from. */
+  /** Who marched and is in the target, with the hex they attacked from. */
   private static Map<String, Place> origins(Position position, Carrying frame) {
     Map<String, Place> origins = new TreeMap<>();
     Place target = frame.now().target();

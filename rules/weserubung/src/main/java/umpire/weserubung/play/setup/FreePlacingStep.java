@@ -90,7 +90,7 @@ public final class FreePlacingStep implements AskingStep<Position, Command, Fram
                     new Offer.Parameter("place", places))));
   }
 
-  /** Whoever is absent places his ships in the first hex with room. */
+  /** Whoever is absent places their ships in the first hex with room. */
   @Override
   public Command fallback(Position position, FreePlacing frame, Seat seat, Offers<Command> offers) {
     FreePlacement item = frame.left().getFirst();

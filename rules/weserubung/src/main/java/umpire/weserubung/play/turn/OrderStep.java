@@ -20,7 +20,7 @@ import umpire.weserubung.model.frame.TurnFrame;
 import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.scenario.TurnPhase;
 
-/** 6.3 The holder of the initiative acts first or second; he says so as the phase begins (X4). */
+/** 6.3 The holder of the initiative acts first or second; they say so as the phase begins (X4). */
 final class OrderStep implements AskingStep<Position, Command, Frame, TurnFrame.Ordering> {
   @Override
   public Class<TurnFrame.Ordering> frame() {

@@ -192,7 +192,7 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
     return shares;
   }
 
-  /** Nobody buys what he does not ask for. */
+  /** Nobody buys what they do not ask for. */
   @Override
   public Command fallback(Position position, Purchasing frame, Seat seat, Offers<Command> offers) {
     Map<Nation, Integer> none = new TreeMap<>();
@@ -219,7 +219,7 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
     List<Finding> why = new ArrayList<>();
     offensives.forEach(
         (nation, number) -> {
-          // 6.2-b: who names another's nation has not written down his own numbers.
+          // 6.2-b: who names another's nation has not written down their own numbers.
           int most = limits.getOrDefault(nation, MANY);
           if (number > most) {
             why.add(

@@ -60,7 +60,7 @@ final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFr
     return purpose == Purpose.BUILDING ? FinalCommand.Build.class : FinalCommand.Repair.class;
   }
 
-  /** Nobody spends what he does not want to. */
+  /** Nobody spends what they do not want to. */
   @Override
   public Command fallback(
       Position position, FinalFrame.Spending frame, Seat seat, Offers<Command> offers) {

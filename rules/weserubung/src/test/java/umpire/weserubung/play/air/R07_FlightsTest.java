@@ -28,7 +28,7 @@ import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.AirWays;
 import umpire.weserubung.terrain.MapFacts;
 
-/** 7.0, 3.3 Who flies where, and where he lands. */
+/** 7.0, 3.3 Who flies where, and where they land. */
 class R07_FlightsTest {
   private static final Seat GERMAN = MatchAgreements.GERMAN;
   private static final Seat ALLIED = MatchAgreements.ALLIED;

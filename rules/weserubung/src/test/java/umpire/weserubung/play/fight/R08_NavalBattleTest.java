@@ -336,7 +336,7 @@ class R08_NavalBattleTest {
         Duel.of(situation, fight(List.of("gneisenau", "scharnhorst", "emden"), List.of("york")));
     duel.says(GERMAN, new FightCommand.HoistFlag("scharnhorst"));
     assertThat(duel.position().piece("luetjens").aboard()).isEqualTo("scharnhorst");
-    // strength 2, three ships: he chooses
+    // strength 2, three ships: they choose
     assertThat(
             Situation.refusals(
                 duel.position(),

@@ -291,7 +291,7 @@ class R10_LandBattleTest {
     assertThat(duel.end()).isEqualTo(End.ATTACKER_WINS);
   }
 
-  /** With the option to hexes of the enemy's country, too, though not among his units. */
+  /** With the option to hexes of the enemy's country, too, though not among their units. */
   @Test
   void R3_5_d_r76_orAnywhereThreeHexesAwayIfSoAgreed() {
     Situation situation =
@@ -356,7 +356,7 @@ class R10_LandBattleTest {
     assertThat(duel.brief().attackers()).noneMatch(unit -> unit.is(Circumstance.OUT_OF_SUPPLY));
   }
 
-  /** r118: the gap that the attacker leaves behind him is none. */
+  /** r118: the gap that the attacker leaves behind them is none. */
   @Test
   void R10_1_a_r118_hexesThatTheAttackComesFromAreStillTheirs() {
     Situation situation = land(GERMANS, TWO);

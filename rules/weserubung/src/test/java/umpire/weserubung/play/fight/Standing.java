@@ -8,8 +8,8 @@ import umpire.weserubung.combat.CombatBrief;
 /**
  * What both sides hold to in a battle.
  *
- * @param evades true if the defender tries to evade whenever he may
- * @param attackerLeaves the round after which he goes if he may, {@link #NEVER} if he does not
+ * @param evades true if the defender tries to evade whenever they may
+ * @param attackerLeaves the round after which they go if they may, {@link #NEVER} if they do not
  * @param defenderLeaves likewise
  * @param dearest true if natural 1s go to the dearest unit, false if to whom its owner would choose
  */

@@ -150,7 +150,7 @@ class R08_EmbarkationTest {
         .isEqualTo(place("2005"));
   }
 
-  /** He goes aboard a transport to reach the ships; so he does a carrier. */
+  /** They go aboard a transport to reach the ships; so they do a carrier. */
   @Test
   void R3_6_a_whereNoShipHasGunsAnAdmiralGoesAboardAny() {
     Position before = german().with(TRANSPORT, "denmark").with("luetjens", "denmark").position();

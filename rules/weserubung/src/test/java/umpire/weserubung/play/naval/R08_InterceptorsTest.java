@@ -119,7 +119,7 @@ class R08_InterceptorsTest {
     assertThat(Situation.isOffered(hunted, ALLIED, new SallyForth(place("Bergen")))).isTrue();
   }
 
-  /** The transport, too, and the ships that are not his ally's. */
+  /** The transport, too, and the ships that are not their ally's. */
   @Test
   void R8_8_b_r126_allShipsOfThePlayerInThePortComeOut() {
     Position watched =

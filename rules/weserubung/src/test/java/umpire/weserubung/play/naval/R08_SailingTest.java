@@ -237,7 +237,9 @@ class R08_SailingTest {
         .with(Piece.fresh("york", place(where)).acting(TurnPhase.AIR));
   }
 
-  /** In Bergen, which is Norwegian, no ship attacks her; were it German she would lie before it. */
+  /**
+   * In Bergen, which is Norwegian, no ship attacks her; were it German they would lie before it.
+   */
   @Test
   void R8_8_c_whoeverIsInTheHexOfAPortOfHisSideIsInPort() {
     Position norwegian = york("Bergen").position();

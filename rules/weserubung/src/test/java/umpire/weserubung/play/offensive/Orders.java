@@ -23,7 +23,7 @@ final class Orders {
 
   /**
    * Names them for an attack from where the first of them would come soonest; from the target
-   * itself, which nobody can, if he cannot come.
+   * itself, which nobody can, if they cannot come.
    */
   static OffensiveCommand.Commit commit(Position position, Place target, String... units) {
     Place from =

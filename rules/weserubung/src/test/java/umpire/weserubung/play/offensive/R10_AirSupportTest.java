@@ -214,7 +214,7 @@ class R10_AirSupportTest {
     assertThat(isOffered(named, GERMAN, bombers)).isTrue();
   }
 
-  /** Each boards the transport that was named for him, though one would hold both. */
+  /** Each boards the transport that was named for them, though one would hold both. */
   @Test
   void R3_3_3_c_eachIsAboardHisOwnTransport() {
     Place target = place("2217");

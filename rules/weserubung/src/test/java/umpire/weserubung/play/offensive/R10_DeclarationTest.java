@@ -28,7 +28,7 @@ import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.Situation;
 
-/** 10.2-1 Who is named, from where he comes, and that an order can always be completed. */
+/** 10.2-1 Who is named, from where they come, and that an order can always be completed. */
 class R10_DeclarationTest {
   private static final String INFANTRY = "german-307-infantry";
   private static final String JUMPERS = "german-3-parachute";
