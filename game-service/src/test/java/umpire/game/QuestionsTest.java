@@ -88,20 +88,20 @@ class QuestionsTest {
    * What the adjudicator was asked, waited for: a match may wait for an adjudicator whose question
    * is still on its way to us, and then the last one that came is another adjudicator's.
    */
-  private Payload question(TwoPlayerMatch twoPlayerMatch, String adjudicator) {
-    String type = adjudicator + ".requested";
+  private Payload question(TwoPlayerMatch twoPlayerMatch, String kind) {
+    String type = kind + ".requested";
     Supplier<Optional<Payload>> look =
         () ->
             adjudicator.asked(twoPlayerMatch.match()).stream()
                 .filter(asked -> Envelope.read(asked.bytes()).type().equals(type))
                 .findFirst();
-    PollUntil.until("a question to " + adjudicator, () -> look.get().isPresent());
+    PollUntil.until("a question to " + kind, () -> look.get().isPresent());
     return look.get().orElseThrow();
   }
 
   /** The adjudicator's right answer to what it was asked. */
-  private Envelope answer(TwoPlayerMatch twoPlayerMatch, String adjudicator) {
-    Payload question = question(twoPlayerMatch, adjudicator);
+  private Envelope answer(TwoPlayerMatch twoPlayerMatch, String kind) {
+    Payload question = question(twoPlayerMatch, kind);
     return adjudicator.reported(Envelope.read(question.bytes()), Adjudicator.read(question));
   }
 
@@ -109,9 +109,9 @@ class QuestionsTest {
     return twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("status").asText();
   }
 
-  private static boolean asks(TwoPlayerMatch twoPlayerMatch, String adjudicator) {
+  private static boolean asks(TwoPlayerMatch twoPlayerMatch, String kind) {
     JsonNode decision = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/decision");
-    return decision.path("question").asText("").equals(adjudicator);
+    return decision.path("question").asText("").equals(kind);
   }
 
   @Test
