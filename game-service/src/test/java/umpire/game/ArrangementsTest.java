@@ -29,7 +29,7 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.PollUntil;
 import umpire.local.testing.HostResource;
-import umpire.wire.Envelope;
+import umpire.wire.message.Envelope;
 
 /** Matches that lobby-service has arranged, by the real broker. */
 @QuarkusTest

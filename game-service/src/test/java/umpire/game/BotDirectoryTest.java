@@ -36,7 +36,7 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.PollUntil;
 import umpire.local.testing.HostResource;
-import umpire.wire.Envelope;
+import umpire.wire.message.Envelope;
 
 /** The directory of bots: what they play, how they are, and that nobody gets another thing. */
 @QuarkusTest

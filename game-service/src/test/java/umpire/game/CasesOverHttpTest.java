@@ -22,9 +22,9 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.HttpCases;
 import umpire.game.testing.Scripts;
 import umpire.local.testing.HostResource;
-import umpire.testkit.Case;
-import umpire.testkit.Cases;
-import umpire.wire.Shelf;
+import umpire.testkit.cases.Case;
+import umpire.testkit.cases.Cases;
+import umpire.wire.pack.Shelf;
 
 /** The cases of every game on the shelf, over HTTP, broker and database. */
 @QuarkusTest

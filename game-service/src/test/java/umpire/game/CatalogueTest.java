@@ -26,7 +26,7 @@ import umpire.game.api.shape.RulesShape;
 import umpire.game.testing.Client;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /** The games on the shelf for anybody, and boards as pictures for those who may see them. */
 @QuarkusTest

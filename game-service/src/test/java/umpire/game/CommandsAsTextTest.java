@@ -31,8 +31,8 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
 import umpire.wire.notation.Notation;
+import umpire.wire.pack.Shelf;
 
 /** Commands in the notation: the same as their JSON, and refused with their place in the text. */
 @QuarkusTest

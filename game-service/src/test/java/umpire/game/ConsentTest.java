@@ -18,7 +18,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.StartedMatch;
 import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * Two allied seats of three (10.0 of weserubung): either may declare an offensive or leave it to

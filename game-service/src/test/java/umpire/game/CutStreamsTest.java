@@ -22,7 +22,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.Follower;
 import umpire.game.testing.RandomMatchOverHttp;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * Streams and sockets, of one match and of all, cut off at random moments while matches are played:

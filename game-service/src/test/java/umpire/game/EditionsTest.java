@@ -21,8 +21,8 @@ import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Packs;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Packs;
+import umpire.wire.pack.Shelf;
 
 /** An administrator brings charts of their own, and a match is played under them. */
 @QuarkusTest

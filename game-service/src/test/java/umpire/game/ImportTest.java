@@ -36,7 +36,7 @@ import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.TwoPlayerOpening;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /** A match that was exported is taken in if every order, report and die of it holds. */
 @QuarkusTest

@@ -25,8 +25,8 @@ import umpire.game.testing.Client;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.kernel.pack.Pack;
 import umpire.local.testing.HostResource;
-import umpire.wire.Packs;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Packs;
+import umpire.wire.pack.Shelf;
 
 /** A match is played under the pack it was opened with, whatever the jars hold by then. */
 @QuarkusTest

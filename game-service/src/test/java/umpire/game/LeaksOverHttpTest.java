@@ -20,7 +20,7 @@ import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
 import umpire.local.drivers.leaks.UnpromptedMessages;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * Everything that leaves the house for a viewer is the same in two matches that the viewer must not

@@ -33,7 +33,7 @@ import umpire.game.testing.Adjudicator;
 import umpire.game.testing.PollUntil;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.QuestionRequest;
 
 /** What stands in the log of a match, and what does not. */
 @QuarkusTest

@@ -32,10 +32,10 @@ import umpire.game.testing.Samples;
 import umpire.game.testing.StartedMatch;
 import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
-import umpire.testkit.Case;
-import umpire.testkit.Cases;
-import umpire.wire.Shelf;
+import umpire.testkit.cases.Case;
+import umpire.testkit.cases.Cases;
 import umpire.wire.WireException;
+import umpire.wire.pack.Shelf;
 
 /**
  * F2: at many points of random matches, commands that are offered are sent with one thing in them

@@ -25,7 +25,7 @@ import umpire.game.testing.Adjudicator;
 import umpire.game.testing.Client;
 import umpire.game.testing.RandomMatchOverHttp;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /** What users are promised of commands, decisions and dice, held against a whole random match. */
 @QuarkusTest

@@ -25,8 +25,8 @@ import umpire.game.testing.Client;
 import umpire.game.testing.PollUntil;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
 
 /** Questions to the other services: asked until answered, and answered once. */
 @QuarkusTest

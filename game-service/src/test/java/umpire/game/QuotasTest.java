@@ -38,7 +38,7 @@ import umpire.game.testing.Samples;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /** R1 to R4: who asks too much is told so in time, and nobody who plays is ever held up. */
 @QuarkusTest

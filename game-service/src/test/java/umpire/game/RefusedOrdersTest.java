@@ -18,9 +18,9 @@ import umpire.game.testing.Samples;
 import umpire.game.testing.StartedMatch;
 import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
-import umpire.testkit.Case;
-import umpire.testkit.Cases;
-import umpire.wire.Shelf;
+import umpire.testkit.cases.Case;
+import umpire.testkit.cases.Cases;
+import umpire.wire.pack.Shelf;
 
 /**
  * The most intricate orders of a game, each wrong in one way: 400 with the place where it cannot be

@@ -16,7 +16,7 @@ import umpire.chassis.testing.TestIssuer;
 import umpire.game.testing.Client;
 import umpire.game.testing.StartedMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * Three seats write down numbers at once (6.2 of weserubung). Two matches of the same accounts

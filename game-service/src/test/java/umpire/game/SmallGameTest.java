@@ -24,8 +24,8 @@ import umpire.game.testing.Client;
 import umpire.game.testing.StartedMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
 import umpire.wire.notation.Notation;
+import umpire.wire.pack.Shelf;
 
 /**
  * A game is its folder and two lines of poms: what this service does by itself with the game of

@@ -18,7 +18,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.PollUntil;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Envelope;
+import umpire.wire.message.Envelope;
 
 /**
  * One trace from the door to the last event, over two questions to other services, whose

@@ -13,7 +13,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.StartedMatch;
 import umpire.game.testing.StreamReader;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /** A stream tells whom the match waits for, where no event does. */
 @QuarkusTest

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.SourceCheck;
-import umpire.testkit.Walls;
+import umpire.testkit.source.SourceCheck;
+import umpire.testkit.source.Walls;
 
 /** The walls around this room, and the house style of its files. */
 class WallsTest {

@@ -28,7 +28,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.StartedMatch;
 import umpire.game.testing.StoredMatch;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * What would follow from an order of a game whose battles have many rounds: the policy that is

@@ -26,7 +26,7 @@ import umpire.game.testing.RandomMatchOverHttp;
 import umpire.game.testing.StoredMatch;
 import umpire.game.testing.StrangerTokens;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * F1: every command that a random match offers to a seat is sent by everybody else: by whoever has

@@ -6,8 +6,8 @@ import java.util.Map;
 import umpire.chassis.kafka.Outgoing;
 import umpire.combat.store.Battle;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionReport;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionReport;
 
 /** Battles of the ledger as messages: the same battle always gives the same message. */
 final class BattleMessages {

@@ -29,7 +29,7 @@ import umpire.combat.adjudication.Rulebooks;
 import umpire.combat.store.Battle;
 import umpire.combat.store.BattleLedger;
 import umpire.kernel.play.Brief;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * Answers {@code combat.requested}: what one poll returned is adjudicated, kept in the ledger in

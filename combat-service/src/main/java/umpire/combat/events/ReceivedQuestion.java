@@ -4,9 +4,9 @@ import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.PoisonMessage;
 import umpire.kernel.dice.DrawKey;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * A question as it was read.

@@ -21,7 +21,7 @@ import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
-import umpire.wire.Shelf.Shelved;
+import umpire.wire.pack.Shelf.Shelved;
 
 /** Odds are costly: a game is asked for them once, also where it refuses. */
 class CombatRulebookTest {

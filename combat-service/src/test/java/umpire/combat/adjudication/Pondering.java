@@ -16,7 +16,7 @@ import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.supply.SupplyRules;
-import umpire.wire.Shelf.Shelved;
+import umpire.wire.pack.Shelf.Shelved;
 
 /**
  * The rulebooks of games that reckon odds without end, until they are let go: no battle of a game
@@ -29,7 +29,7 @@ public class Pondering extends Rulebooks {
 
   @Override
   public Optional<CombatRulebook> of(String game) {
-    Shelved real = umpire.wire.Shelf.load().game(game);
+    Shelved real = umpire.wire.pack.Shelf.load().game(game);
     return Optional.of(
         new CombatRulebook(new Shelved(new Slow(real.game(), enough), real.pack(), real.codec())));
   }

@@ -26,7 +26,7 @@ import umpire.combat.sample.Sample;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.play.Brief;
 import umpire.local.testing.HostResource;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * A game whose odds are those of a whole battle, over many throws and under a policy: what of it

@@ -30,8 +30,8 @@ import umpire.combat.store.BattleLedger;
 import umpire.kernel.dice.DrawKey;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
 
 @QuarkusTest
 @WithTestResource(HostResource.class)

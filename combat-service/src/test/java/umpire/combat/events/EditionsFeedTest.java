@@ -17,10 +17,10 @@ import umpire.kernel.pack.Pack;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.Packs;
-import umpire.wire.PublishedEdition;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
+import umpire.wire.pack.Packs;
+import umpire.wire.pack.PublishedEdition;
 
 /** Questions under an edition that was published after the build. */
 @QuarkusTest

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import umpire.combat.sample.Sample;
 import umpire.local.testing.TestSpace;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.QuestionRequest;
 
 @QuarkusTest
 @TestProfile(OwnSpace.class)

@@ -11,7 +11,7 @@ import umpire.game.clock.OpenProposals;
 import umpire.game.clock.SeatClock;
 import umpire.game.referee.ClocksAndProposalsJson;
 import umpire.game.store.MatchRow;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.wire.Codec;
 
 /** The shapes of clocks and offers. */

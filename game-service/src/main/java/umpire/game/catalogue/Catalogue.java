@@ -18,7 +18,7 @@ import umpire.game.referee.Edition;
 import umpire.game.referee.Editions;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 import umpire.kernel.table.Table;
 
 /**

@@ -13,7 +13,7 @@ import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 import umpire.kernel.table.Table;
 
 /** A game's entry in the catalogue, and the lists of what its pack holds. */

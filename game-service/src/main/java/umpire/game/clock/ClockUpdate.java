@@ -2,7 +2,7 @@ package umpire.game.clock;
 
 import java.time.Instant;
 import java.util.Set;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What one transaction of a match changes in its clocks.

@@ -25,8 +25,8 @@ import umpire.chassis.trace.TraceContext;
 import umpire.game.referee.ArrangedMatches;
 import umpire.game.referee.MatchIds;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
 
 /**
  * Opens the matches that lobby-service has arranged, and reports the result before the offset is

@@ -12,7 +12,7 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.trace.TraceContext;
 import umpire.game.store.BotRow;
-import umpire.wire.Envelope;
+import umpire.wire.message.Envelope;
 
 /**
  * Publishes on {@code bots} what each bot announces, so that lobby-service refuses a challenge to a

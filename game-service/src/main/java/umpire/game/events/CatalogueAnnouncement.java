@@ -15,7 +15,7 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.Editions;
-import umpire.wire.Envelope;
+import umpire.wire.message.Envelope;
 
 /**
  * Tells {@code editions} at every start what can be opened here: one message a game, under a key of

@@ -15,9 +15,9 @@ import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.MatchIds;
 import umpire.game.store.MatchDataStore;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * Handles questions that another service refused: the match is marked as stalled, and log and

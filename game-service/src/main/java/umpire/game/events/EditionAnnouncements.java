@@ -16,8 +16,8 @@ import umpire.chassis.trace.TraceContext;
 import umpire.game.store.EditionRow;
 import umpire.game.store.EditionStore;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.PublishedEdition;
+import umpire.wire.message.Envelope;
+import umpire.wire.pack.PublishedEdition;
 
 /**
  * Publishes the packs that are stored, for the adjudicators: each when it is stored, and all at

@@ -16,9 +16,9 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.ReportHandler;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionReport;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionReport;
 
 /** Passes the reports of combat- and supply-service to the matches that wait for them. */
 @ApplicationScoped

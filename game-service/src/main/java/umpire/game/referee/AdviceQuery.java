@@ -17,10 +17,10 @@ import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.play.KebabCase;
-import umpire.kernel.play.Seat;
 import umpire.kernel.preview.Explanation;
 import umpire.kernel.preview.Prospect;
 import umpire.kernel.preview.SupplyLines;
+import umpire.kernel.scenario.Seat;
 
 /** One question of a seat about an order, appended to the draft that it has. */
 final class AdviceQuery<P, C, E, V> {

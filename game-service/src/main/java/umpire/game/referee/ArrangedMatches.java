@@ -16,8 +16,8 @@ import umpire.game.store.Matches;
 import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Spectators;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
 
 /**
  * Matches that two accounts have arranged with lobby-service, which gave them their ids. A player

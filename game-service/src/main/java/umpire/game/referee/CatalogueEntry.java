@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Comparator;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /** What lobby-service must know of a game to take a seek for it. */
 final class CatalogueEntry {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.ShownRow;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What became of commands, as known now.

@@ -12,7 +12,7 @@ import java.util.UUID;
 import umpire.game.store.AnswerRow;
 import umpire.game.store.MatchDataStore;
 import umpire.game.store.ShownRow;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** What became of commands, for the answer to them and to their repetition. */
 @ApplicationScoped

@@ -7,10 +7,10 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;
 import umpire.game.store.DraftRow;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What is waited for, as a caller may know it: {status, waitingFor, question, deadlines, deadline,

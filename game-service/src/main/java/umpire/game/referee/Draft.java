@@ -10,7 +10,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A seat's draft laid over the position as it is now: an order of several choices, not yet in the

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.common.RecentlyUsed;
 import umpire.game.store.DraftRow;
 import umpire.game.store.MatchDataStore;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** Drafts of seats: in memory as last read or written; the store knows the version. */
 @ApplicationScoped

@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.game.store.DrawRow;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.combat.DiceReport;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.id.DrawId;
 import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Pending;
 

@@ -20,9 +20,9 @@ import umpire.game.store.MatchRow;
 import umpire.kernel.game.Game;
 import umpire.kernel.pack.Pack;
 import umpire.wire.Codec;
-import umpire.wire.Packs;
-import umpire.wire.Shelf;
 import umpire.wire.WireException;
+import umpire.wire.pack.Packs;
+import umpire.wire.pack.Shelf;
 
 /**
  * Every edition that this service can play, by the checksum of its pack: those on the shelf, and

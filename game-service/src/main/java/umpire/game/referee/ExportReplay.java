@@ -24,7 +24,7 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * Plays an exported match again, transaction by transaction: every order is put to the rules, every

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import umpire.game.store.SaltInput;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A match as an export describes it; its head has been validated.

@@ -11,8 +11,8 @@ import umpire.chassis.http.ProblemException;
 import umpire.game.store.Bots;
 import umpire.game.store.KnownBot;
 import umpire.game.store.SeatRow;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
 
 /**
  * The seats of a match at its opening: anyone's, or kept for an account. A seat is taken, never

@@ -14,8 +14,8 @@ import umpire.game.store.ShownRow;
 import umpire.game.store.Spectators;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.dice.DrawKey;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * What never changes once a match has begun.

@@ -14,7 +14,7 @@ import umpire.game.clock.ClocksAndProposals;
 import umpire.game.clock.OpenProposals;
 import umpire.game.store.StoredTransaction;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** How transactions change the clocks of a match, and which answers are late. */
 final class MatchClocks {

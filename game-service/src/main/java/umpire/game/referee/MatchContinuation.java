@@ -13,7 +13,7 @@ import umpire.chassis.http.ProblemException;
 import umpire.game.store.EventJournal;
 import umpire.game.store.EventRow;
 import umpire.game.store.MatchRow;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /**
  * Goes on with an imported match from where it stood after one of its revisions: as a match of its

@@ -13,7 +13,7 @@ import umpire.game.store.EventJournal;
 import umpire.game.store.MatchDataStore;
 import umpire.game.store.MatchRow;
 import umpire.game.store.StoredTransaction;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** What a caller may see of a match, and their draft. */
 @ApplicationScoped

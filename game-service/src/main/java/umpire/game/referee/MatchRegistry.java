@@ -23,7 +23,7 @@ import umpire.game.store.Matches;
 import umpire.game.store.SeatRow;
 import umpire.game.store.Seed;
 import umpire.game.store.Spectators;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /** Opens matches, and finds them. */
 @ApplicationScoped

@@ -9,7 +9,7 @@ import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A match as it stands after a revision: values only.

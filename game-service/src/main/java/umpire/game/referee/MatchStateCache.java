@@ -18,8 +18,8 @@ import umpire.game.store.EventRow;
 import umpire.game.store.MatchDataStore;
 import umpire.game.store.MatchRow;
 import umpire.game.store.SnapshotRow;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Rest;
+import umpire.kernel.scenario.Options;
 
 /**
  * The latest state of each match: from memory, else from the snapshot and the events after it. The

@@ -27,7 +27,7 @@ import umpire.kernel.play.Report;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What one transaction changes in a match, while it is computed: events are applied and shown,

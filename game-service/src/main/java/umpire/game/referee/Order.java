@@ -2,7 +2,7 @@ package umpire.game.referee;
 
 import java.util.OptionalInt;
 import umpire.game.store.DraftRow;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What a seat has sent.

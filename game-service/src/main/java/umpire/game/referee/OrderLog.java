@@ -2,7 +2,7 @@ package umpire.game.referee;
 
 import java.util.List;
 import org.jboss.logging.Logger;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What seats have said and the umpire has taken, a line each in the notation. Orders may be secret

@@ -16,7 +16,7 @@ import umpire.game.store.EventRow;
 import umpire.game.store.MatchDataStore;
 import umpire.game.store.MatchRow;
 import umpire.game.store.StoredTransaction;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * Undoes the last confirmed order of a seat: everything that was sent as one list in one

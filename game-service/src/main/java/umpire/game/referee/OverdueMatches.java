@@ -17,7 +17,7 @@ import umpire.game.store.DueMatches;
 import umpire.game.store.MatchRow;
 import umpire.game.store.Matches;
 import umpire.game.store.StandingOrders;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What the umpire does by itself in a match: it gives standing orders, and continues or ends the

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import umpire.game.clock.Clocks;
 import umpire.game.clock.OpenProposals;
 import umpire.game.store.EventCause;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What a seat proposes to the others about the match itself, and what follows. Every viewer is

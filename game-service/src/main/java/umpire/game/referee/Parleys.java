@@ -15,7 +15,7 @@ import umpire.game.clock.OpenProposals;
 import umpire.game.store.AppendResult;
 import umpire.game.store.MatchRow;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** Draw, pause and vacation: acts on a match in play, whichever seat it waits for. */
 @ApplicationScoped

@@ -17,7 +17,7 @@ import umpire.game.store.AppendStatement;
 import umpire.game.store.DraftRow;
 import umpire.game.store.MatchDataStore;
 import umpire.game.store.MatchRow;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * Rules the commands of players. The first try takes the position in memory, which costs one round

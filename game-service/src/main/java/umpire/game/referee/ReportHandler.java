@@ -15,9 +15,9 @@ import umpire.kernel.combat.DiceReport;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
-import umpire.wire.QuestionReport;
-import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
+import umpire.wire.message.QuestionReport;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * Applies the reports of other services. A report counts only if the match waits for exactly that

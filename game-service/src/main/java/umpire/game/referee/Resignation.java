@@ -12,7 +12,7 @@ import umpire.game.store.EventCause;
 import umpire.game.store.MatchRow;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** Giving up: an act on the match, possible at any time before its end. */
 @ApplicationScoped

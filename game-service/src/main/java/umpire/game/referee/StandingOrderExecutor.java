@@ -16,7 +16,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.wire.WireException;
 
 /** Answers for a seat with its standing orders. */

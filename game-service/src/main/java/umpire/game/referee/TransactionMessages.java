@@ -14,9 +14,9 @@ import umpire.game.store.OutboxRow;
 import umpire.game.store.ShownRow;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Viewer;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionRequest;
+import umpire.kernel.scenario.Viewer;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * The messages of one transaction: the question that the match now waits for, if any, and one

@@ -3,7 +3,7 @@ package umpire.game.referee;
 import java.util.List;
 import java.util.Optional;
 import umpire.game.store.EventRow;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * Whether a seat may undo its last order: only if nothing followed from it that revealed something

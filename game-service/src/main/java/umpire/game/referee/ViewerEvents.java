@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import umpire.game.store.ShownRow;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /** What each viewer is shown of one transaction, while it is computed. */
 final class ViewerEvents<E> {

@@ -9,8 +9,8 @@ import umpire.game.store.ShownRow;
 import umpire.game.store.StoredTransaction;
 import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * A match as a viewer may see it.

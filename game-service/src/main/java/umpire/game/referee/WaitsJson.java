@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.game.clock.Clocks;
 import umpire.kernel.play.Adjudicator;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What a match waits for, as everyone may know it: {waitingFor: [seats], question: adjudicator,

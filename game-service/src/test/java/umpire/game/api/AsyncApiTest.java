@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.chassis.testing.PublishedContract;
 import umpire.chassis.testing.StreamContract;
 import umpire.local.host.Topics;
-import umpire.wire.Envelope;
-import umpire.wire.PublishedEdition;
-import umpire.wire.QuestionReport;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionReport;
+import umpire.wire.message.QuestionRequest;
+import umpire.wire.pack.PublishedEdition;
 
 /** openapi/asyncapi.yaml is written by hand; this holds it against the code. */
 class AsyncApiTest {

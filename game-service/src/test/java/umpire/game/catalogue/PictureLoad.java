@@ -20,11 +20,11 @@ import umpire.chassis.kafka.Payload;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Match;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 /** The program that {@link PictureMemoryTest} starts: draws, and says when all was drawn. */
 final class PictureLoad {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.game.clock.ClockUpdate.Mover;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.wire.Codec;
 
 class ClocksTest {

@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.game.clock.ClockUpdate.Mover;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** Random matches on random clocks, held against a count of each millisecond's hour by hand. */
 class ClocksWalkTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 class OpenProposalsTest {
   private static final Seat A = new Seat("allied");

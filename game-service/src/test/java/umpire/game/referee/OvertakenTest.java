@@ -18,7 +18,7 @@ import umpire.game.store.AppendResult;
 import umpire.game.store.Matches;
 import umpire.game.testing.StoredMatch;
 import umpire.game.testing.TwoPlayerMatch;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.local.testing.HostResource;
 
 /** Compare and set: of two who begin at the same revision, one writes, and the other nothing. */

@@ -25,19 +25,19 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.dice.DrawKey;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.kernel.supply.SupplyRules;
-import umpire.testkit.OfferSampler;
-import umpire.wire.Shelf;
+import umpire.testkit.walk.OfferSampler;
+import umpire.wire.pack.Shelf;
 
 /**
  * Promise 8: undo never reveals and never throws again. Random matches; wherever an order may be

@@ -29,12 +29,12 @@ import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
 import umpire.wire.Codec;
-import umpire.wire.EditionShelf;
-import umpire.wire.Envelope;
-import umpire.wire.PublishedEdition;
-import umpire.wire.QuestionReport;
-import umpire.wire.QuestionRequest;
-import umpire.wire.Shelf;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionReport;
+import umpire.wire.message.QuestionRequest;
+import umpire.wire.pack.EditionShelf;
+import umpire.wire.pack.PublishedEdition;
+import umpire.wire.pack.Shelf;
 
 /**
  * Answers the questions of game-service over the real broker, as combat- and supply-service would:

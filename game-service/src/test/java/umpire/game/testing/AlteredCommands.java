@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * Commands that are like an offered one but for one thing: another hex, unit, seat or number, one

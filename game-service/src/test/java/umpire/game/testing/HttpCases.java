@@ -7,8 +7,8 @@ import io.restassured.response.Response;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
-import umpire.testkit.CaseRunner;
-import umpire.wire.Shelf;
+import umpire.testkit.cases.CaseRunner;
+import umpire.wire.pack.Shelf;
 
 /** Runs a case over HTTP, through the test-only opener; tells only what the seats may see. */
 public final class HttpCases implements CaseRunner {

@@ -2,7 +2,7 @@ package umpire.game.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /** What cases of Narvik name, in its views: each side knows the other's counters by tokens. */
 final class NarvikSeen implements HttpCases.Sight {

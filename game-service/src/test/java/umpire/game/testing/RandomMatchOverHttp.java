@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import umpire.chassis.testing.PlainRequest;
-import umpire.kernel.play.Offers;
-import umpire.testkit.OfferSampler;
-import umpire.wire.Shelf;
+import umpire.kernel.offer.Offers;
+import umpire.testkit.walk.OfferSampler;
+import umpire.wire.pack.Shelf;
 
 /**
  * Random legal play of a match over HTTP, each seat by an account of its own and by nothing but

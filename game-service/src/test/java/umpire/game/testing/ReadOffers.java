@@ -1,10 +1,10 @@
 package umpire.game.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.wire.Shelf;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.wire.pack.Shelf;
 
 /** Offers as a client that knows the game reads them. */
 public final class ReadOffers {

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.chassis.testing.Sample;
 import umpire.kernel.citation.RuleId;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /** One request to every operation of the contract, as it would be served in a duel. */
 public final class Samples {

@@ -8,9 +8,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import umpire.testkit.CaseStart;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.testkit.cases.CaseStart;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 /**
  * A match that begins where a case begins, through the test-only opener.

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
-import umpire.kernel.play.Seat;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Seat;
+import umpire.wire.pack.Shelf;
 
 /**
  * How a match of a game begins, and what whoever is asked first may and may not say there: the
@@ -42,7 +42,7 @@ public record TwoPlayerOpening(
   }
 
   private static TwoPlayerOpening of(String game) {
-    JsonNode sample = umpire.testkit.Samples.of(SHELF.game(game).game(), "opening");
+    JsonNode sample = umpire.testkit.cases.Samples.of(SHELF.game(game).game(), "opening");
     return new TwoPlayerOpening(
         game,
         sample.path("scenario").asText(),

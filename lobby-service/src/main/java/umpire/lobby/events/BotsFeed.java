@@ -12,8 +12,8 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.seeks.BotDirectory;
-import umpire.wire.Envelope;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
 
 /** Learns from {@code bots} what bots play: at every start all of it, then what changes. */
 @ApplicationScoped

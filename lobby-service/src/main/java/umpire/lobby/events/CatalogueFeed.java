@@ -14,8 +14,8 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.seeks.Catalogue;
-import umpire.wire.Envelope;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
 
 /** Learns from {@code editions} what can be played: at every start all of it, then what changes. */
 @ApplicationScoped

@@ -16,8 +16,8 @@ import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.channels.Channels;
 import umpire.lobby.discord.channels.WaitingState;
-import umpire.wire.Envelope;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
 
 /**
  * Hears for Discord's channels whom matches wait for. A group of its own: what it cannot take in

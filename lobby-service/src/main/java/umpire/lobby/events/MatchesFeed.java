@@ -15,8 +15,8 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.seeks.Challenges;
 import umpire.lobby.seeks.Seeks;
-import umpire.wire.Envelope;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
 
 /** Hears from game-service what became of the matches that were wanted. */
 @ApplicationScoped

@@ -15,8 +15,8 @@ import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.webhooks.DueDeliveryListener;
 import umpire.lobby.webhooks.MatchMessage;
 import umpire.lobby.webhooks.MatchMessageHandler;
-import umpire.wire.Envelope;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
 
 /**
  * Hears from game-service what happens in matches, for whoever wants to be told. In a group of its

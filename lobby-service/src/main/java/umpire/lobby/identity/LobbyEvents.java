@@ -14,7 +14,7 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.trace.TraceContext;
 import umpire.lobby.store.OutboxRow;
-import umpire.wire.Envelope;
+import umpire.wire.message.Envelope;
 
 /** What lobby-service tells the others. */
 @ApplicationScoped

@@ -5,7 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.Walls;
+import umpire.testkit.source.Walls;
 
 /** The walls of this room. */
 class DiscordWallsTest {

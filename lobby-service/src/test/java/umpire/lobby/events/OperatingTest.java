@@ -25,7 +25,7 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.testing.MetricTable;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
-import umpire.wire.Envelope;
+import umpire.wire.message.Envelope;
 
 /** What an operator of lobby-service sees: figures, traces, and whether it is ready. */
 @QuarkusTest

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.GameNames;
-import umpire.wire.Shelf;
+import umpire.testkit.source.GameNames;
+import umpire.wire.pack.Shelf;
 
 /** The wall round the games, in the room that has all of them. */
 class GameNamesTest {

@@ -6,7 +6,7 @@ import umpire.kernel.combat.ProspectiveBattle;
 import umpire.kernel.combat.Valuation;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.narvik.combat.RaidOutcome;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.View;

@@ -7,13 +7,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.RevealingEvent;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Rulebook;
-import umpire.testkit.SecrecyCheck;
-import umpire.testkit.SecrecyCounts;
-import umpire.testkit.Walk;
-import umpire.wire.Packs;
+import umpire.kernel.event.RevealingEvent;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.secrecy.SecrecyCheck;
+import umpire.testkit.secrecy.SecrecyCounts;
+import umpire.testkit.walk.Walk;
+import umpire.wire.pack.Packs;
 
 /** The campaign with the option of 11.3 keeps what every match promises. */
 class AlliedConcealmentTest {

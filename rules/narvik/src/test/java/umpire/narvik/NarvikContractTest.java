@@ -10,17 +10,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
+import umpire.kernel.event.RevealingEvent;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.RevealingEvent;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 import umpire.narvik.cases.NarvikCases;
 import umpire.narvik.model.state.Setup;
-import umpire.testkit.CaseRunner;
-import umpire.testkit.Perft;
-import umpire.testkit.Picture;
 import umpire.testkit.RulebookContract;
-import umpire.testkit.Walls;
-import umpire.wire.Packs;
+import umpire.testkit.cases.CaseRunner;
+import umpire.testkit.match.Picture;
+import umpire.testkit.source.Walls;
+import umpire.testkit.walk.Perft;
+import umpire.wire.pack.Packs;
 
 /** Assault on Narvik keeps what every rulebook promises. */
 class NarvikContractTest extends RulebookContract {

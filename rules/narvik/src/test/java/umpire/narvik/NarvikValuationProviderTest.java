@@ -12,7 +12,7 @@ import umpire.kernel.combat.Valuation;
 import umpire.kernel.combat.ValuationProvider;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.combat.RaidOutcome;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.View;
@@ -23,7 +23,7 @@ import umpire.narvik.model.command.SetupCommand;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.frame.Mix;
 import umpire.narvik.play.Situation;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** What the greedy opponent goes by; no rule, so only its tendencies are held. */
 class NarvikValuationProviderTest {

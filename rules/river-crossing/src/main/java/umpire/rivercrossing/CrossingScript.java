@@ -10,17 +10,17 @@ import umpire.kernel.flow.FlowTexts;
 import umpire.kernel.flow.Presentation;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Steps;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.BoardContents;
-import umpire.kernel.play.DrawId;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.SequenceOfPlay;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.SequenceOfPlay;
+import umpire.kernel.scenario.Viewer;
 import umpire.rivercrossing.RiverCrossing.Command;
 import umpire.rivercrossing.RiverCrossing.Frame;
 import umpire.rivercrossing.RiverCrossing.Piece;
@@ -88,7 +88,7 @@ final class CrossingScript {
 
     /** The weather's own event has the number of the draw. */
     @Override
-    public Optional<umpire.kernel.flow.Event<Position>> drawn(DrawId id, List<Integer> values) {
+    public Optional<umpire.kernel.event.Event<Position>> drawn(DrawId id, List<Integer> values) {
       return Optional.empty();
     }
 

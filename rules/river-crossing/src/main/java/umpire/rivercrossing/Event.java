@@ -2,19 +2,19 @@ package umpire.rivercrossing;
 
 import java.util.List;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.flow.Audience;
+import umpire.kernel.event.Audience;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Seat;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Seat;
 import umpire.rivercrossing.RiverCrossing.BattleReport;
 import umpire.rivercrossing.RiverCrossing.Frame;
 import umpire.rivercrossing.RiverCrossing.TraceReport;
 import umpire.rivercrossing.RiverCrossing.Unit;
 
 /** What happens. Everybody is shown it, but for what is noted for the flow. */
-public sealed interface Event extends umpire.kernel.flow.Event<Position> {
+public sealed interface Event extends umpire.kernel.event.Event<Position> {
   @Override
   default Position applied(Position before) {
     return before;

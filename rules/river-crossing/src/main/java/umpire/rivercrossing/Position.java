@@ -6,7 +6,7 @@ import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.rivercrossing.RiverCrossing.Frame;
 import umpire.rivercrossing.RiverCrossing.Unit;
 

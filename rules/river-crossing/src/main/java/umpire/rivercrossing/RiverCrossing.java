@@ -17,12 +17,12 @@ import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.CounterId;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.kernel.supply.SupplyRules;
 
 /** River Crossing (RULEBOOK.md): its types, and what the three services ask. */

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Set;
 import umpire.board.Board;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Viewer;
 import umpire.rivercrossing.RiverCrossing.Setup;
-import umpire.testkit.CaseRunner;
-import umpire.testkit.Picture;
-import umpire.testkit.PlayedCases;
 import umpire.testkit.RulebookContract;
-import umpire.wire.Packs;
+import umpire.testkit.cases.CaseRunner;
+import umpire.testkit.cases.PlayedCases;
+import umpire.testkit.match.Picture;
+import umpire.wire.pack.Packs;
 
 /** River Crossing keeps what every rulebook promises. */
 class RiverCrossingContractTest extends RulebookContract {

@@ -4,6 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import umpire.testkit.match.ReachedTypes;
+import umpire.testkit.match.Records;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.CaseWalk;
+import umpire.testkit.walk.PlayedStretch;
+import umpire.testkit.walk.WalkReport;
 
 /**
  * What walks and cases have reached, all of them together.

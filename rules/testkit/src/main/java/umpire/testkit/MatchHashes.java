@@ -12,14 +12,16 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
 import umpire.kernel.citation.Finding;
+import umpire.kernel.event.ShownEvent;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
 import umpire.wire.WireException;
 
 /**

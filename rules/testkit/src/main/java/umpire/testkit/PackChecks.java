@@ -8,7 +8,9 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Records;
+import umpire.testkit.match.Rulebook;
 
 /** What a pack must hold whatever the game, in sentences where it does not. */
 final class PackChecks {

@@ -9,8 +9,20 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import umpire.kernel.pack.OptionRow;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.cases.Case;
+import umpire.testkit.cases.CaseRunner;
+import umpire.testkit.match.Picture;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.secrecy.SecrecyCheck;
+import umpire.testkit.secrecy.SecrecyCounts;
+import umpire.testkit.walk.CaseWalk;
+import umpire.testkit.walk.PlayedStretch;
+import umpire.testkit.walk.PositionCheck;
+import umpire.testkit.walk.Situation;
+import umpire.testkit.walk.Walk;
+import umpire.testkit.walk.WalkFailure;
 
 /** What a build plays of a game at random: whole matches and pairs, and on from its cases. */
 final class RandomPlay {

@@ -15,7 +15,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Records;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.Perft;
 
 /**
  * What is on record of a game: whole matches, and counts of legal lines, every option at its

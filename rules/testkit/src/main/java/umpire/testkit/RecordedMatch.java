@@ -15,11 +15,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.OfferSampler;
 
 /**
  * A whole match on record: its scenario, what it chose, the seed of its dice, every command, the

@@ -17,7 +17,18 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import umpire.kernel.game.Game;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.cases.Case;
+import umpire.testkit.cases.CaseRunner;
+import umpire.testkit.cases.Cases;
+import umpire.testkit.cases.Examples;
+import umpire.testkit.cases.NotationCheck;
+import umpire.testkit.match.Picture;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.secrecy.SecrecyCounts;
+import umpire.testkit.source.SourceCheck;
+import umpire.testkit.source.Walls;
+import umpire.testkit.walk.Perft;
 import umpire.wire.ReasonTexts;
 
 /** What every rulebook is held to: by one small subclass in its module, run in its folder. */

@@ -7,9 +7,13 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.testkit.match.ReachedTypes;
+import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
+import umpire.testkit.walk.Walk;
+import umpire.testkit.walk.WalkReport;
 
 class CoverageTest {
   private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));

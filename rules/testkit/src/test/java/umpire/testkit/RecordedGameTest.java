@@ -10,8 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Skirmish;
+import umpire.testkit.walk.Perft;
 
 /** Counts of legal lines stand in a file, are held against the game, and are written anew. */
 class RecordedGameTest {

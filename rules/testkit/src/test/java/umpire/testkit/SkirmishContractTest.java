@@ -10,11 +10,15 @@ import java.util.Map;
 import java.util.Set;
 import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.cases.CaseRunner;
+import umpire.testkit.match.Picture;
+import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Skirmish;
 import umpire.testkit.skirmish.SkirmishEvent;
+import umpire.testkit.walk.Perft;
 
 /** The contract, fulfilled by a game whose classes are tests. */
 class SkirmishContractTest extends RulebookContract {

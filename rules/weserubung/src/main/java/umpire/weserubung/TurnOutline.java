@@ -3,7 +3,7 @@ package umpire.weserubung;
 import java.util.List;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
-import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.scenario.SequenceOfPlay;
 
 /** 5.2 The phases of a turn. */
 final class TurnOutline {

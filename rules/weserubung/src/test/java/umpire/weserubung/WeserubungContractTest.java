@@ -8,19 +8,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.board.Board;
+import umpire.kernel.event.RevealingEvent;
 import umpire.kernel.game.Game;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.RevealingEvent;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.CaseRunner;
-import umpire.testkit.Picture;
+import umpire.kernel.scenario.Scenario;
 import umpire.testkit.RulebookContract;
-import umpire.testkit.Walls;
+import umpire.testkit.cases.CaseRunner;
+import umpire.testkit.match.Picture;
+import umpire.testkit.source.Walls;
 import umpire.weserubung.cases.WeserubungCases;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.scenario.Setup;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** Opération Weserübung keeps what every rulebook promises. */
 class WeserubungContractTest extends RulebookContract {

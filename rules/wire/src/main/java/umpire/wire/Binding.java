@@ -2,19 +2,23 @@ package umpire.wire;
 
 import java.lang.reflect.TypeVariable;
 import java.util.List;
+import java.util.Set;
 import umpire.kernel.citation.Reason;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.game.GameTypes;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.play.Ruleset;
+import umpire.kernel.scenario.Scenario;
 
 /** What the kernel's open interfaces and type variables stand for. */
 sealed interface Binding {
   /** The families behind an open interface; none if it is not one. */
   List<Class<?>> families(Class<?> open);
 
-  /** The class behind a type variable of the kernel's play types; Object if unknown. */
+  /** The class behind a type variable of the kernel's types; Object if unknown. */
   Class<?> variable(TypeVariable<?> variable);
 
   /** No game: kernel types alone. */
@@ -32,6 +36,11 @@ sealed interface Binding {
 
   /** One game's families. */
   record OfGame(GameTypes types) implements Binding {
+    /** Where P, C, E and V stand for position, command, event and view. */
+    private static final Set<Package> GAME_VARIABLES =
+        Set.of(
+            Ruleset.class.getPackage(), Offers.class.getPackage(), ShownEvent.class.getPackage());
+
     @Override
     public List<Class<?>> families(Class<?> open) {
       if (open == Reason.class) {
@@ -55,10 +64,10 @@ sealed interface Binding {
 
     @Override
     public Class<?> variable(TypeVariable<?> variable) {
-      boolean ofPlay =
+      boolean ofGame =
           variable.getGenericDeclaration() instanceof Class<?> owner
-              && owner.getPackageName().equals("umpire.kernel.play");
-      return switch (ofPlay ? variable.getName() : "") {
+              && GAME_VARIABLES.contains(owner.getPackage());
+      return switch (ofGame ? variable.getName() : "") {
         case "P" -> types.position();
         case "C" -> types.command();
         case "E" -> types.event();

@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  * @param values by variable
  * @param otherwise what an unbound variable stands for
  */
-record Bindings(Map<TypeVariable<?>, Type> values, Function<TypeVariable<?>, Type> otherwise) {
+public record Bindings(
+    Map<TypeVariable<?>, Type> values, Function<TypeVariable<?>, Type> otherwise) {
 
   /**
    * A type whose variables are settled.
@@ -24,7 +25,7 @@ record Bindings(Map<TypeVariable<?>, Type> values, Function<TypeVariable<?>, Typ
    * @param raw the class
    * @param arguments one for each of its type parameters
    */
-  record Settled(Class<?> raw, List<Type> arguments) implements Type {}
+  public record Settled(Class<?> raw, List<Type> arguments) implements Type {}
 
   /** A class without type parameters as itself, everything else as {@link Settled}. */
   Type settle(Type type) {

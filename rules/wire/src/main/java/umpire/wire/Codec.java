@@ -149,12 +149,12 @@ public final class Codec {
   }
 
   /** A value of a type whose arguments may be settled. */
-  Object read(JsonNode json, Type type) {
+  public Object read(JsonNode json, Type type) {
     return Shapes.present(shapes.of(type), json, JsonLocation.ROOT);
   }
 
   /** The tree of a document; throws WireException. */
-  JsonNode parse(byte[] json) {
+  public JsonNode parse(byte[] json) {
     try {
       JsonNode tree = mapper.readTree(json);
       if (tree.isMissingNode()) {

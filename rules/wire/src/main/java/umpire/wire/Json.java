@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.function.Supplier;
 
 /** Questions to a piece of JSON, and the refusals that follow from them. */
-final class Json {
+public final class Json {
   private Json() {}
 
   /** What a piece of JSON is, in words. */
-  static String kind(JsonNode json) {
+  public static String kind(JsonNode json) {
     return switch (json.getNodeType()) {
       case STRING -> "the string '" + json.textValue() + "'";
       case NUMBER -> "the number " + json;
@@ -23,7 +23,7 @@ final class Json {
   }
 
   /** Refuses whatever is not an object with exactly these members. */
-  static void members(JsonNode json, JsonLocation at, List<String> names) {
+  public static void members(JsonNode json, JsonLocation at, List<String> names) {
     if (!json.isObject()) {
       throw at.wrong("expected an object, not " + kind(json));
     }
@@ -44,7 +44,7 @@ final class Json {
   }
 
   /** The value; what its constructor refuses is refused here. */
-  static Object refusing(JsonLocation at, Supplier<Object> value) {
+  public static Object refusing(JsonLocation at, Supplier<Object> value) {
     try {
       return value.get();
     } catch (WireException e) {

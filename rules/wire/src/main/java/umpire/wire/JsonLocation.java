@@ -3,8 +3,8 @@ package umpire.wire;
 import org.jspecify.annotations.Nullable;
 
 /** A place in a JSON document, spelled as an RFC 6901 pointer only when somebody asks. */
-final class JsonLocation {
-  static final JsonLocation ROOT = new JsonLocation(null, "");
+public final class JsonLocation {
+  public static final JsonLocation ROOT = new JsonLocation(null, "");
 
   private final @Nullable JsonLocation parent;
   private final Object token;
@@ -14,7 +14,7 @@ final class JsonLocation {
     this.token = token;
   }
 
-  JsonLocation member(String name) {
+  public JsonLocation member(String name) {
     return new JsonLocation(this, name);
   }
 
@@ -23,7 +23,7 @@ final class JsonLocation {
   }
 
   /** The complaint that something is wrong here. */
-  WireException wrong(String reason) {
+  public WireException wrong(String reason) {
     return new WireException(toString(), reason);
   }
 

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
 
 /**
  * The shape of an offer: the values of its domains are of the types that the command's components

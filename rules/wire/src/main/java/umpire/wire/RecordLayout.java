@@ -16,7 +16,7 @@ import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.KebabCase;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /**
  * How a record lies in JSON.

@@ -19,7 +19,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.table.Band;
 
 /** Shapes of single values. */
-sealed interface ScalarShape extends Shape {
+public sealed interface ScalarShape extends Shape {
   @Override
   default JsonForm form() {
     return ScalarForms.of(this);

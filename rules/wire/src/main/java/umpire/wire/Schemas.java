@@ -24,8 +24,8 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.game.Game;
 import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.MapSheet;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.scenario.Scenario;
 
 /**
  * JSON Schema (2020-12) of what one game's codec reads and writes, made from the same shapes: each

@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
-import umpire.kernel.play.Offer;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.table.Band;
 
 /** The shapes of all types of one codec. */

@@ -18,9 +18,9 @@ import java.util.TreeMap;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
-import umpire.kernel.play.Domain;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.play.KebabCase;
-import umpire.kernel.play.Offer;
 import umpire.kernel.table.Band;
 
 /**

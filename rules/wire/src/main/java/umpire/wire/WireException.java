@@ -15,7 +15,7 @@ public final class WireException extends RuntimeException {
     this.reason = reason;
   }
 
-  WireException(String pointer, String reason) {
+  public WireException(String pointer, String reason) {
     super(message("", pointer, reason));
     this.file = "";
     this.pointer = pointer;

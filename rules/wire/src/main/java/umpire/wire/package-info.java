@@ -1,4 +1,4 @@
-/** JSON of records and sealed families, packs read into records, the envelope of our messages. */
+/** JSON of records and sealed families, and the texts of reasons. */
 @NullMarked
 package umpire.wire;
 

@@ -21,13 +21,13 @@ import umpire.kernel.citation.Fraction;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Agenda;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.scenario.Options;
 import umpire.wire.toy.Toy;
 
 class CodecTest {

@@ -10,9 +10,9 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.supply.tracing.Rulebooks;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.PublishedEdition;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
+import umpire.wire.pack.PublishedEdition;
 
 /** Reads every edition that was ever published, at each start from the beginning. */
 @ApplicationScoped

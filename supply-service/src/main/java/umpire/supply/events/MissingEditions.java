@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import umpire.chassis.kafka.PoisonMessage;
 import umpire.supply.tracing.Rulebooks;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * Editions that a question named and this service does not have: neither on the shelf that it was

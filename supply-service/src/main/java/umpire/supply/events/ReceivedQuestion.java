@@ -3,9 +3,9 @@ package umpire.supply.events;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.PoisonMessage;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionRequest;
 import umpire.wire.WireException;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * A question as it was read.

@@ -23,9 +23,9 @@ import umpire.supply.tracing.RefusedBrief;
 import umpire.supply.tracing.Rulebooks;
 import umpire.supply.tracing.SupplyRulebook;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionReport;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionReport;
+import umpire.wire.message.QuestionRequest;
 
 /**
  * Answers {@code supply.requested}: what one poll returned is traced, published, and only then are

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import umpire.wire.EditionShelf;
-import umpire.wire.PublishedEdition;
-import umpire.wire.Shelf;
+import umpire.wire.pack.EditionShelf;
+import umpire.wire.pack.PublishedEdition;
+import umpire.wire.pack.Shelf;
 
 /**
  * The supply rules of every game on the shelf, opened once at the start, and of every other edition

@@ -11,9 +11,9 @@ import umpire.kernel.supply.SupplyRules;
 import umpire.wire.BriefReferences;
 import umpire.wire.Codec;
 import umpire.wire.ReasonTexts;
-import umpire.wire.Shelf.Shelved;
 import umpire.wire.ValueVisitor;
 import umpire.wire.WireException;
+import umpire.wire.pack.Shelf.Shelved;
 
 /** One game's supply under one edition, spoken to in JSON. */
 public final class SupplyRulebook {

@@ -19,7 +19,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import umpire.local.testing.TestSpace;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.QuestionRequest;
 
 @QuarkusTest
 @TestProfile(OwnSpace.class)

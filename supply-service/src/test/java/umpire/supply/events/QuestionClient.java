@@ -25,9 +25,9 @@ import org.apache.kafka.common.serialization.StringSerializer;
 import umpire.local.testing.TestSpace;
 import umpire.supply.sample.Sample;
 import umpire.wire.Codec;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionReport;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionReport;
+import umpire.wire.message.QuestionRequest;
 
 /** Asks like game-service, and reads all that is published. */
 final class QuestionClient implements AutoCloseable {

@@ -23,8 +23,8 @@ import umpire.chassis.testing.MetricTable;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
 import umpire.supply.sample.Sample;
-import umpire.wire.Envelope;
-import umpire.wire.QuestionRequest;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
 
 @QuarkusTest
 @WithTestResource(HostResource.class)

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
-import umpire.testkit.Samples;
-import umpire.wire.Shelf;
-import umpire.wire.Shelf.Shelved;
+import umpire.testkit.cases.Samples;
+import umpire.wire.pack.Shelf;
+import umpire.wire.pack.Shelf.Shelved;
 
 /** Traces of each game on the shelf, from its samples, and the rules of its game. */
 public final class Sample {

@@ -21,6 +21,7 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.broker.Connection;
 
 /**
  * Reads the topics of one subscription on a thread of its own, until it is stopped. Whatever ends

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jboss.logging.Logger;
+import umpire.chassis.broker.Connection;
 import umpire.chassis.reactive.FreshContext;
 
 /**

@@ -23,6 +23,9 @@ import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.broker.BrokerLoginTest;
+import umpire.chassis.broker.BrokerReadiness;
+import umpire.chassis.broker.Connection;
 import umpire.chassis.kafka.Subscriptions.Started;
 import umpire.local.testing.HostResource;
 

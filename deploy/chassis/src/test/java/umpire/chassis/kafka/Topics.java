@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
+import umpire.chassis.broker.Connection;
 
 /** Makes topics of four partitions under this run's prefix. */
 @Singleton

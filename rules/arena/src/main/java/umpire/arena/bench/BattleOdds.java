@@ -10,12 +10,12 @@ import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Match;
-import umpire.testkit.RandomMatch;
-import umpire.testkit.Rulebook;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.RandomMatch;
 
 /**
  * Exact odds of the battles that random matches come to.

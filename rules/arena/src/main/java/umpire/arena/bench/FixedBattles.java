@@ -9,7 +9,7 @@ import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 
 /** Exact odds of the battles that a game's sheet names, each asked a few times. */
 final class FixedBattles {

@@ -2,11 +2,11 @@ package umpire.arena.bench;
 
 import java.util.Map;
 import umpire.arena.verify.RunSetup;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Match;
-import umpire.testkit.RandomMatch;
-import umpire.testkit.Walk;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Match;
+import umpire.testkit.walk.RandomMatch;
+import umpire.testkit.walk.Walk;
 
 /**
  * Whole matches of random legal play.

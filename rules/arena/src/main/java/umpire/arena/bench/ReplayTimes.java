@@ -6,11 +6,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import umpire.arena.verify.RunSetup;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Match;
-import umpire.testkit.RandomMatch;
-import umpire.testkit.Rulebook;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.RandomMatch;
 
 /** Whole matches replayed from their events. */
 final class ReplayTimes {

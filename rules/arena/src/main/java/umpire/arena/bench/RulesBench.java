@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.arena.console.ArenaSettings;
 import umpire.arena.verify.RunSetup;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /** Figures, not a test: how much CPU the rules take, on one thread, by scenario. */
 public final class RulesBench {

@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.testkit.Samples;
+import umpire.testkit.cases.Samples;
 
 /**
  * What a program was told to do.

@@ -18,11 +18,11 @@ import umpire.board.Board;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.SeatRow;
 import umpire.kernel.play.BoardContents;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 /** Pictures of positions: stored ones, and those that opponents of a seed play to. */
 public final class PositionPictures {

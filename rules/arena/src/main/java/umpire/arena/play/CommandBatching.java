@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.testkit.OfferSampler;
+import umpire.testkit.walk.OfferSampler;
 
 /**
  * Which commands a player can send in one request. It is learned in play: after some kinds of

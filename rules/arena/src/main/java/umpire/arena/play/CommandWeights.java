@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import umpire.kernel.combat.Valuation;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.testkit.OfferSampler;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.testkit.walk.OfferSampler;
 
 /**
  * Commands on offer by the weights of a game's valuation. Where an offer has few commands each is

@@ -8,7 +8,7 @@ import umpire.kernel.combat.ProspectiveBattle;
 import umpire.kernel.combat.Valuation;
 import umpire.kernel.combat.ValuationProvider;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * For a game without a valuation of its own: an outcome that counts what the attacker and what the

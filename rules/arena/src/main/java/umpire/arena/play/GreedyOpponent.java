@@ -12,10 +12,10 @@ import java.util.function.Predicate;
 import umpire.arena.play.LookAhead.Kind;
 import umpire.arena.play.LookAhead.Rated;
 import umpire.kernel.combat.Valuation;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.testkit.OfferSampler;
+import umpire.testkit.walk.OfferSampler;
 
 /**
  * Looks one order ahead: of a handful of orders on offer it takes the battle with the best exact

@@ -12,9 +12,9 @@ import umpire.kernel.play.Brief;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
-import umpire.testkit.Match;
-import umpire.testkit.Rulebook;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
 
 /**
  * The adjudicator in this process: it plays the order in a position that the seat cannot tell from

@@ -2,7 +2,7 @@ package umpire.arena.play;
 
 import java.util.List;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A player that is a program. It is handed what its seat may know, here or over HTTP: its view, its

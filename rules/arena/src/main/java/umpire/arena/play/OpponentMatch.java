@@ -7,16 +7,16 @@ import umpire.kernel.dice.Chance;
 import umpire.kernel.dice.DrawKey;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Match;
-import umpire.testkit.Rulebook;
-import umpire.testkit.Walk;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.Walk;
 
 /** One match of opponents in this process; free acts are left to people. */
 public final class OpponentMatch {

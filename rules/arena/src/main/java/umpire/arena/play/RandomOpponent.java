@@ -1,7 +1,7 @@
 package umpire.arena.play;
 
 import java.util.List;
-import umpire.testkit.OfferSampler;
+import umpire.testkit.walk.OfferSampler;
 
 /** Takes any command: its type first, then its parameters. */
 public final class RandomOpponent implements Opponent {

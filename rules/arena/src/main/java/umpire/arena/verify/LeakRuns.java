@@ -7,13 +7,13 @@ import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import umpire.board.Board;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.RevealingEvent;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Picture;
-import umpire.testkit.SecrecyCheck;
-import umpire.testkit.SecrecyCounts;
-import umpire.testkit.WalkFailure;
+import umpire.kernel.event.RevealingEvent;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Picture;
+import umpire.testkit.secrecy.SecrecyCheck;
+import umpire.testkit.secrecy.SecrecyCounts;
+import umpire.testkit.walk.WalkFailure;
 
 /** Pairs of positions that a viewer must not tell apart, each with its own seed. */
 public final class LeakRuns {

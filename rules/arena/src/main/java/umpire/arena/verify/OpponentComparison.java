@@ -11,9 +11,9 @@ import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.OpponentMatch;
 import umpire.arena.play.RandomOpponent;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
 
 /** The reference opponents against each other, one seat greedy, the others random, in turn. */
 public final class OpponentComparison {

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.TreeSet;
 import umpire.arena.console.RunOptions;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Cases;
-import umpire.testkit.Rulebook;
-import umpire.testkit.Situation;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.cases.Cases;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.Situation;
+import umpire.wire.pack.Shelf;
 
 /**
  * What is played, and how often.

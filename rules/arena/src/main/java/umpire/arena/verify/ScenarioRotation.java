@@ -3,7 +3,7 @@ package umpire.arena.verify;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.arena.console.ArenaSettings;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /**
  * Which scenario the run of a number plays in a check, so that a number alone tells all of it and a

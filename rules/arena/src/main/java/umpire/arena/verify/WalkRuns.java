@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
-import umpire.kernel.play.Options;
-import umpire.testkit.CaseWalk;
-import umpire.testkit.PlayedStretch;
-import umpire.testkit.Walk;
-import umpire.testkit.WalkFailure;
+import umpire.kernel.scenario.Options;
+import umpire.testkit.walk.CaseWalk;
+import umpire.testkit.walk.PlayedStretch;
+import umpire.testkit.walk.Walk;
+import umpire.testkit.walk.WalkFailure;
 
 /**
  * Random matches to their end, or shorter stretches from the positions of cases, each with its own

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.CaseWalk;
+import umpire.kernel.scenario.Scenario;
 import umpire.testkit.Coverage;
-import umpire.testkit.PlayedStretch;
-import umpire.testkit.Promise;
-import umpire.testkit.WalkReport;
+import umpire.testkit.walk.CaseWalk;
+import umpire.testkit.walk.PlayedStretch;
+import umpire.testkit.walk.Promise;
+import umpire.testkit.walk.WalkReport;
 
 /** What many walks came to, in Markdown. */
 record WalksSummary(RunSetup stage, List<PlayedStretch> walked, List<String> findings) {

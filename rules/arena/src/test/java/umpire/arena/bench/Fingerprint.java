@@ -5,12 +5,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Match;
-import umpire.testkit.RandomMatch;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.RandomMatch;
+import umpire.wire.pack.Shelf;
 
 /** A whole match drawn by lot, as hashes: of its events, and of the position that they come to. */
 final class Fingerprint {

@@ -13,13 +13,13 @@ import umpire.kernel.combat.DiceReport;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
-import umpire.testkit.Match;
-import umpire.testkit.OfferSampler;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.OfferSampler;
+import umpire.wire.pack.Shelf;
 
 /** What VerifyDice asks of an export (openapi/export.md), asked of whole matches. */
 class ToldDiceTest {

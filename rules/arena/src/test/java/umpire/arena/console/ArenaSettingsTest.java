@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.play.Brief;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 /** What the arena was told of games fits the games. */
 class ArenaSettingsTest {

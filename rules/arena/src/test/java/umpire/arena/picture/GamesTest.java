@@ -14,13 +14,13 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.dice.DrawKey;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.BoardContents;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Match;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 /** Every game on the shelf, every scenario, every pair of eyes. */
 class GamesTest {

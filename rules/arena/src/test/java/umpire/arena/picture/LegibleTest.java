@@ -23,11 +23,11 @@ import umpire.board.svg.Box;
 import umpire.board.svg.TextWidths;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.BoardContents;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 /** What a person needs to read a board: of every game the empty map and a match in full swing. */
 class LegibleTest {

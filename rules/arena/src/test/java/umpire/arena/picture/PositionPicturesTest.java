@@ -16,10 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.arena.console.RunOptions;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 class PositionPicturesTest {
   private final Path folder;

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
-import umpire.testkit.OfferSampler;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.walk.OfferSampler;
 
 class CommandBatchingTest {
   /** Places a counter. */

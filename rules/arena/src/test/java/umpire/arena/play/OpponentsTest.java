@@ -12,13 +12,13 @@ import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
 import umpire.kernel.combat.ProspectiveBattle;
 import umpire.kernel.combat.Valuation;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 class OpponentsTest {
   /** Attacks a place. */

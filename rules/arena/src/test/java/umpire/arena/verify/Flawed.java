@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.dice.Chance;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.SequenceOfPlay;
-import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.SequenceOfPlay;
+import umpire.kernel.scenario.Viewer;
 
 /** A ruleset with one flaw planted in it. */
 record Flawed(Ruleset<Object, Object, Object, Object> sound, Flaw flaw)

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import umpire.arena.console.RunOptions;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /** A check spreads over scenarios as the game's sheet says. */
 class ScenarioRotationTest {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.arena.console.RunOptions;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 
 class VerifyTest {
   @Test

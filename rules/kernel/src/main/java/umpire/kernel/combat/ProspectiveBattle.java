@@ -2,7 +2,7 @@ package umpire.kernel.combat;
 
 import java.util.List;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A battle that an order would lead to, as {@link Valuation} is asked what it is worth.

@@ -1,7 +1,7 @@
 package umpire.kernel.combat;
 
 import java.util.List;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What a game's opponents think worth doing. It is shown what a seat is shown, and may remember

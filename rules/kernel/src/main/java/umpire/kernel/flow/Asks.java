@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A question to one seat or to several. A command is taken if and only if it is offered; reasons

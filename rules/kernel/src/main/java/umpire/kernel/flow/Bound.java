@@ -3,8 +3,8 @@ package umpire.kernel.flow;
 import java.util.List;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /** A frame with the step that carries it out. */
 record Bound<P extends PlayedPosition<P, F>, C, F, T extends F>(Step<P, C, F, T> step, T frame) {

@@ -5,25 +5,26 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.dice.Chance;
+import umpire.kernel.event.Event;
+import umpire.kernel.event.ShownEvent;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Barrier;
 import umpire.kernel.play.BoardContents;
-import umpire.kernel.play.DrawId;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.SequenceOfPlay;
-import umpire.kernel.play.ShownEvent;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.SequenceOfPlay;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * Carries out any game: puts an input to the step of the frame on top, then one frame after the

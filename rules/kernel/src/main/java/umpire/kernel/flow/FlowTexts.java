@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Seat;
+import umpire.kernel.event.Event;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.scenario.Seat;
 
 /**
  * How a game writes what the flow does by itself: its events, and its refusals.

@@ -1,7 +1,7 @@
 package umpire.kernel.flow;
 
 import java.util.Optional;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * What is going on: a record in the agenda of a position. A family of frames without a secret says

@@ -2,8 +2,8 @@ package umpire.kernel.flow;
 
 import java.util.List;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What a seat may do though nobody waits for it. It answers nothing, and the flow offers none while

@@ -1,7 +1,7 @@
 package umpire.kernel.flow;
 
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
 
 /**
  * How a match begins.

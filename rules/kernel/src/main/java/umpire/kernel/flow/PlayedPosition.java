@@ -3,7 +3,7 @@ package umpire.kernel.flow;
 import java.util.List;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What the flow asks of a position.

@@ -3,9 +3,9 @@ package umpire.kernel.flow;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.play.BoardContents;
-import umpire.kernel.play.Seat;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * How a game shows its positions.

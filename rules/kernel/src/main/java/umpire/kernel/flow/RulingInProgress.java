@@ -3,8 +3,9 @@ package umpire.kernel.flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.event.Event;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 
 /**
  * A ruling in the making: the position as it is by now, and the events so far. Used for one input

@@ -1,7 +1,7 @@
 package umpire.kernel.flow;
 
 import java.util.List;
-import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.scenario.SequenceOfPlay;
 
 /**
  * All that a game gives to be played.

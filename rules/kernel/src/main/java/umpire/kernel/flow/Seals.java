@@ -4,8 +4,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.dice.Chance;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.event.Event;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * A window: each seat answers unseen by the others, and may change its answer until the last is in.

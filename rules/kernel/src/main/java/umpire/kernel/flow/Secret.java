@@ -1,7 +1,7 @@
 package umpire.kernel.flow;
 
 import umpire.kernel.dice.Chance;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * Something in a position that some viewers do not know, other than the answers of a window.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.kernel.citation.RuleId;
-import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.scenario.SequenceOfPlay;
 
 /**
  * The turn as one list: the phases in the book's order, and what begins each of their parts. The

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import umpire.kernel.play.Outcome;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Seat;
 
 /**
  * Carries out one type of frame, or a sealed family of them; has no state.

@@ -7,15 +7,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DecisionId;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.DecisionId;
 import umpire.kernel.play.DrawKind;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * What a frame on top of the agenda waits for.

@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Rest;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** What positions wait for. */
 final class WaitFinder<P extends PlayedPosition<P, F>, C, F> {

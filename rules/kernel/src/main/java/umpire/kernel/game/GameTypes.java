@@ -5,7 +5,7 @@ import umpire.kernel.citation.Reason;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /**
  * The families of a game that wire reads and writes.

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.Function;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.hex.MapGraph;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
 import umpire.kernel.table.Table;
 
 /**

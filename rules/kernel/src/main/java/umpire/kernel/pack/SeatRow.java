@@ -1,7 +1,7 @@
 package umpire.kernel.pack;
 
 import java.util.List;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A seat of the game.

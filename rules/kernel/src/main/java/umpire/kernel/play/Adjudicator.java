@@ -1,6 +1,7 @@
 package umpire.kernel.play;
 
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DrawId;
 
 /** Which adjudicator a question goes to. */
 public sealed interface Adjudicator {

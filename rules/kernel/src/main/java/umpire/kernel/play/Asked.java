@@ -1,6 +1,8 @@
 package umpire.kernel.play;
 
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.offer.Offers;
 
 /**
  * One seat's open decision. A fallback that is not on offer throws IllegalArgumentException.

@@ -1,6 +1,8 @@
 package umpire.kernel.play;
 
 import java.util.List;
+import umpire.kernel.event.RevealingEvent;
+import umpire.kernel.event.SealedAnswer;
 
 /** Why nobody goes back behind a ruling; what is known afterwards cannot be unlearned. */
 public enum Barrier {

@@ -1,6 +1,10 @@
 package umpire.kernel.play;
 
 import java.util.List;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What a rule may be asked to judge. Only {@link Chosen} can come from outside; the others are the

@@ -1,5 +1,9 @@
 package umpire.kernel.play;
 
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
+
 /**
  * How many decisions, draws and questions the match has had; the next one is numbered from here.
  *

@@ -8,6 +8,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * The one thing that a match waits for. A match at rest waits for choices or for a report; a draw

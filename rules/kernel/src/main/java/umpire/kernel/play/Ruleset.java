@@ -4,6 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.dice.Chance;
+import umpire.kernel.event.ShownEvent;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.SequenceOfPlay;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * The sequence of play of a game: pure, without clock, dice, ids, input or output.

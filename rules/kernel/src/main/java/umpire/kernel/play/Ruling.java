@@ -2,6 +2,7 @@ package umpire.kernel.play;
 
 import java.util.List;
 import umpire.kernel.citation.Finding;
+import umpire.kernel.event.RevealingEvent;
 
 /**
  * The answer to an input.

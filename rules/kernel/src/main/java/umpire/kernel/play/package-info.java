@@ -1,7 +1,7 @@
 /**
- * The sequence of play: frames, decisions, offers, rulings and views. Maps and sets of these
- * records keep no promise of order beyond their own Javadoc: wire sorts what it writes, so equal
- * values give equal bytes.
+ * Rulesets: inputs, what a match waits for, rulings, views. Maps and sets of these records keep no
+ * promise of order beyond their own Javadoc: wire sorts what it writes, so equal values give equal
+ * bytes.
  */
 @NullMarked
 package umpire.kernel.play;

@@ -11,9 +11,9 @@ import umpire.kernel.play.Brief;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.Seat;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.kernel.supply.SupplyRules;
 
 /**

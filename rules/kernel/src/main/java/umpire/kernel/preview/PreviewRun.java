@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Objects;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.event.RevealingEvent;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
@@ -12,12 +14,10 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
 import umpire.kernel.play.Rest;
-import umpire.kernel.play.RevealingEvent;
 import umpire.kernel.play.Ruleset;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.kernel.supply.SupplyRules;
 
 /** An order tried out in one position. Used once and thrown away. */

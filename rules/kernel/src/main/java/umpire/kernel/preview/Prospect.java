@@ -5,7 +5,7 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * What an order comes to.

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.flow.Sequence.Part;
 import umpire.kernel.flow.Sequence.Phase;
-import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.scenario.SequenceOfPlay;
 
 class SequenceTest {
   private static final Sequence<String> TURN =

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.flow.Audience;
+import umpire.kernel.event.Audience;
 import umpire.narvik.model.View;
 import umpire.narvik.model.command.Manner;
 import umpire.narvik.model.counter.Side;

@@ -4,13 +4,13 @@ import java.util.List;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.flow.Audience;
+import umpire.kernel.event.Audience;
+import umpire.kernel.event.RevealingEvent;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.RevealingEvent;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Outcome;
 import umpire.narvik.combat.AssaultReport;
 import umpire.narvik.combat.CombatBrief;
 import umpire.narvik.combat.CombatReport;
@@ -26,7 +26,7 @@ import umpire.narvik.supply.SupplyBrief;
 import umpire.narvik.supply.SupplyReport;
 
 /** What has happened. Book-keeping of the agenda is an event too, seen by nobody. */
-public sealed interface Event extends umpire.kernel.flow.Event<Position>
+public sealed interface Event extends umpire.kernel.event.Event<Position>
     permits Event.Answered,
         Event.CountersDealt,
         Event.Pushed,

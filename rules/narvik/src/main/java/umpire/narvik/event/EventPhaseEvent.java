@@ -2,9 +2,9 @@ package umpire.narvik.event;
 
 import java.util.List;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.flow.Audience;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.RevealingEvent;
+import umpire.kernel.event.Audience;
+import umpire.kernel.event.RevealingEvent;
+import umpire.kernel.id.DrawId;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.OpenEvent;
 import umpire.narvik.model.chart.RandomEvent;

@@ -2,7 +2,7 @@ package umpire.narvik.event;
 
 import java.util.List;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.id.DrawId;
 import umpire.narvik.model.Landmarks;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.Redeployment;

@@ -1,7 +1,7 @@
 package umpire.narvik.event;
 
 import java.util.Set;
-import umpire.kernel.flow.Audience;
+import umpire.kernel.event.Audience;
 import umpire.kernel.hex.Place;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;

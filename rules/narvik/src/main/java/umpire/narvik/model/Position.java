@@ -11,7 +11,7 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.hex.PlacedById;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.narvik.model.chart.Season;
 import umpire.narvik.model.chart.Weather;
 import umpire.narvik.model.counter.ShipOnMap;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Offer;
+import umpire.kernel.offer.Offer;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offers;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offers;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.why.Why;
 

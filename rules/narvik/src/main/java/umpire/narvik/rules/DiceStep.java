@@ -5,7 +5,7 @@ import java.util.function.Function;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.id.DrawId;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.frame.Frame;

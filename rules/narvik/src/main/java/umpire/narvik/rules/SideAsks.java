@@ -2,7 +2,7 @@ package umpire.narvik.rules;
 
 import java.util.List;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.Case;
-import umpire.testkit.Cases;
+import umpire.testkit.cases.Case;
+import umpire.testkit.cases.Cases;
 
 /** The examples of the booklet are all there; the contract runs every case. */
 class CasesTest {

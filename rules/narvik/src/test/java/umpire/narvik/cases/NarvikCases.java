@@ -8,9 +8,9 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.NarvikCounter;
 import umpire.narvik.model.counter.ShipOnMap;
 import umpire.narvik.model.counter.Unit;
-import umpire.testkit.CaseRunner;
-import umpire.testkit.PlayedCases;
-import umpire.testkit.Rulebook;
+import umpire.testkit.cases.CaseRunner;
+import umpire.testkit.cases.PlayedCases;
+import umpire.testkit.match.Rulebook;
 
 /** Runs a case against the jar; its members are described in {@code cases/README.md}. */
 public final class NarvikCases implements CaseRunner {

@@ -11,8 +11,8 @@ import umpire.narvik.model.Position;
 import umpire.narvik.model.View;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.frame.Frame;
-import umpire.testkit.Rulebook;
-import umpire.testkit.ScriptedMatch;
+import umpire.testkit.cases.ScriptedMatch;
+import umpire.testkit.match.Rulebook;
 
 /** One match of this game in one process, whose dice a test dictates. */
 public final class NarvikTable extends ScriptedMatch<Position, Command, Event> {

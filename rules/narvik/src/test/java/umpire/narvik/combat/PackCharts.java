@@ -7,7 +7,7 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 import umpire.narvik.Narvik;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /**
  * The charts of the pack: as they are, on a map that a test made up, or as if they had been found

@@ -12,7 +12,7 @@ import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
 import umpire.narvik.Narvik;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** 18.1.2, 18.1.3 The exact odds of air missions. */
 class R18_AirRaidOddsTest {

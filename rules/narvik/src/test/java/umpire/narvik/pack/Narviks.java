@@ -8,7 +8,7 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.narvik.Narvik;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** The pack under test, and how these tests write things down. */
 final class Narviks {

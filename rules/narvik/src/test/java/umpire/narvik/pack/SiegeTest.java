@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.citation.Provenance;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 import umpire.narvik.model.state.Setup;
 
 /**

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.NarvikScript;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;

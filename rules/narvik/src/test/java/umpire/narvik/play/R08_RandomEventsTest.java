@@ -6,11 +6,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.event.RevealingEvent;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.RevealingEvent;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.event.BlankedEvents;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.EventPhaseEvent;
@@ -82,7 +82,7 @@ class R08_RandomEventsTest {
     assertThat(end.events()).hasSameSizeAs(none.events());
   }
 
-  private static ShownEvent<umpire.kernel.flow.Event<Position>> shown(
+  private static ShownEvent<umpire.kernel.event.Event<Position>> shown(
       Played played, Viewer viewer) {
     Event thrown = played.last(EventPhaseEvent.SecretThrown.class);
     return played.rules().shown(thrown, viewer);

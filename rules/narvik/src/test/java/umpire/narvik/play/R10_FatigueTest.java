@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.NarvikScript;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;

@@ -17,15 +17,15 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.id.DrawId;
 import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.Narvik;
 import umpire.narvik.NarvikScript;
 import umpire.narvik.event.BlankedEvents;
@@ -36,9 +36,9 @@ import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.why.Why;
-import umpire.testkit.Match;
-import umpire.testkit.RandomMatch;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.RandomMatch;
 
 /** 11 Concealment: tokens, turning up, and what an assault reveals. */
 class R11_ConcealmentTest {
@@ -82,11 +82,11 @@ class R11_ConcealmentTest {
     Pending.Draw<?> draw = (Pending.Draw<?>) opened.pending();
     assertThat(draw.lot()).isEqualTo(new DrawKind.Shuffle(3));
     assertThat(draw.seenBy()).containsExactly(GERMANS);
-    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
+    Ruling<Position, Command, umpire.kernel.event.Event<Position>> ruling =
         rules.rule(opened, new Input.Drawn<>(new DrawId(1), List.of(2, 0, 1)));
     Event dealt =
         (Event)
-            ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+            ((Ruling.Accepted<Position, Command, umpire.kernel.event.Event<Position>>) ruling)
                 .events()
                 .getFirst();
     assertThat(((Event.CountersDealt) dealt).units())

@@ -15,7 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 import umpire.narvik.Narvik;
 import umpire.narvik.model.CounterMix;
 import umpire.narvik.model.Landmarks;
@@ -26,9 +26,9 @@ import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.counter.UnitType;
 import umpire.narvik.model.why.Why;
 import umpire.narvik.terrain.Stacking;
-import umpire.testkit.Match;
-import umpire.testkit.RandomMatch;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.RandomMatch;
 
 /** 13.2 Stacking: six points of infantry a hex, in movement, retreat and advance alike. */
 class R13_StackingTest {

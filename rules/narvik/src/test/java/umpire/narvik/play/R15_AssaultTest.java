@@ -125,11 +125,11 @@ class R15_AssaultTest {
         Situation.allied().with("scots-guards", "1810").hidden("mountain-1-1", "1811", "token-1");
     Flow<Position, Command, Frame, View> rules = new NarvikScript(covered.pack()).flow();
     Position before = covered.position();
-    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
+    Ruling<Position, Command, umpire.kernel.event.Event<Position>> ruling =
         rules.rule(rules.at(before), new Input.Chosen<>(ALLIED.seat(), assault("1811")));
     assertThat(ruling).isInstanceOf(Ruling.Drafted.class);
     assertThat(
-            ((Ruling.Drafted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+            ((Ruling.Drafted<Position, Command, umpire.kernel.event.Event<Position>>) ruling)
                 .events())
         .noneMatch(Event.Revealed.class::isInstance);
     Played played = covered.play();

@@ -7,8 +7,8 @@ import static umpire.narvik.play.Say.hex;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.event.ShownEvent;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.FireEvent;
 import umpire.narvik.model.command.Command;

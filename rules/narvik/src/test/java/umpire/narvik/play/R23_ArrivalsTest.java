@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.event.ShownEvent;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.event.ArrivalEvent;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;
@@ -175,7 +175,7 @@ class R23_ArrivalsTest {
   private static String told(Played played, Viewer viewer) {
     StringBuilder told = new StringBuilder();
     for (Event event : played.events()) {
-      ShownEvent<umpire.kernel.flow.Event<Position>> shownEvent =
+      ShownEvent<umpire.kernel.event.Event<Position>> shownEvent =
           played.rules().shown(event, viewer);
       told.append(shownEvent).append('\n');
     }

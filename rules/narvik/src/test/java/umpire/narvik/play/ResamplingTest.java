@@ -18,7 +18,7 @@ import umpire.kernel.dice.Chance;
 import umpire.kernel.dice.DrawKey;
 import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.NarvikScript;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.EventPhaseEvent;

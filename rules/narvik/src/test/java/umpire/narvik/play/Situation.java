@@ -29,7 +29,7 @@ import umpire.narvik.model.state.AirPower;
 import umpire.narvik.model.state.Base;
 import umpire.narvik.model.state.Progress;
 import umpire.wire.Codec;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /**
  * A position for a test, put together counter by counter: the action phase of a winter turn in fair

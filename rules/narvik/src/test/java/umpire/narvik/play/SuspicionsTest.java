@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.cases.NarvikTable;
 import umpire.narvik.event.Event;
 import umpire.narvik.event.FireEvent;
@@ -54,7 +54,7 @@ class SuspicionsTest {
     Flow<Position, Command, Frame, View> rules = played.rules();
     List<Object> told = new ArrayList<>();
     for (Event event : played.events()) {
-      ShownEvent<umpire.kernel.flow.Event<Position>> shownEvent = rules.shown(event, viewer);
+      ShownEvent<umpire.kernel.event.Event<Position>> shownEvent = rules.shown(event, viewer);
       told.add(shownEvent);
       if (shownEvent instanceof ShownEvent.Whole<?>) {
         told.add(rules.findings(event));

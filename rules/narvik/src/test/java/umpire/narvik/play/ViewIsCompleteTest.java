@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Flow;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.NarvikScript;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.View;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.narvik.Narvik;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** 19.1 The railway of the Ofoten line lies 1911, 1912, 1913, 1914 and on to the border. */
 class R19_RailwayTest {

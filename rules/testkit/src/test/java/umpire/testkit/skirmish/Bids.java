@@ -2,13 +2,13 @@ package umpire.testkit.skirmish;
 
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.dice.Chance;
-import umpire.kernel.flow.Event;
+import umpire.kernel.event.Event;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Seals;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Model.Frame;
 import umpire.testkit.skirmish.Model.Position;

@@ -16,16 +16,16 @@ import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.flow.Seals;
 import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.Place;
+import umpire.kernel.id.QuestionId;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.QuestionId;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /** The families of the skirmish. */
 public final class Model {

@@ -14,7 +14,7 @@ import umpire.kernel.game.Game;
 import umpire.kernel.game.GameTypes;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Ruleset;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.kernel.supply.SupplyRules;
 
 /** The skirmish, with or without a planted flaw. */

@@ -1,6 +1,6 @@
 package umpire.weserubung.event;
 
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** What others are shown of an event with blanks. */
 public sealed interface Blank {

@@ -1,10 +1,10 @@
 package umpire.weserubung.event;
 
 import java.util.List;
-import umpire.kernel.flow.Audience;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.event.Audience;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;

@@ -1,6 +1,6 @@
 package umpire.weserubung.event;
 
-import umpire.kernel.flow.Audience;
+import umpire.kernel.event.Audience;
 import umpire.weserubung.model.Position;
 
 /** An event that every viewer is shown whole: this game hides nothing but what is sealed. */

@@ -1,6 +1,6 @@
 package umpire.weserubung.event;
 
-import umpire.kernel.flow.Audience;
+import umpire.kernel.event.Audience;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Proposal;

@@ -8,7 +8,7 @@ import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.Calendar;

@@ -5,7 +5,7 @@ import java.util.Set;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawKind;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;

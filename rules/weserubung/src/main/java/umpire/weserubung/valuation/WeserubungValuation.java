@@ -6,7 +6,7 @@ import java.util.Set;
 import umpire.kernel.combat.ProspectiveBattle;
 import umpire.kernel.combat.Valuation;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.View;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;

@@ -12,7 +12,7 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.pack.OptionRow;
 import umpire.kernel.pack.RuleRow;
 import umpire.kernel.pack.SeatRow;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.scenario.Setup;
 import umpire.weserubung.model.scenario.Setup.Play;

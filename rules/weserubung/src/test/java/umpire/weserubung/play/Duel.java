@@ -13,7 +13,7 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.BattleOutcome;
 import umpire.weserubung.combat.CombatBrief;
@@ -154,11 +154,11 @@ public final class Duel {
   }
 
   private Duel put(Input<Command> input) {
-    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
+    Ruling<Position, Command, umpire.kernel.event.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(position), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
-    for (umpire.kernel.flow.Event<Position> event :
-        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+    for (umpire.kernel.event.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.event.Event<Position>>) ruling)
             .events()) {
       position = Situation.RULES.apply(position, event);
       events.add((Event) event);

@@ -20,11 +20,11 @@ import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.WeserubungScript;
 import umpire.weserubung.event.Event;
@@ -43,7 +43,7 @@ import umpire.weserubung.model.state.Country;
 import umpire.weserubung.model.state.Forces;
 import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** A position for a test, put together counter by counter: turn 3, the map empty and Allied. */
 public final class Situation {
@@ -239,7 +239,7 @@ public final class Situation {
   /** The position after the seat's command, which is offered. */
   public static Position after(Position position, Seat seat, Command command) {
     Position after = position;
-    for (umpire.kernel.flow.Event<Position> event : events(position, seat, command)) {
+    for (umpire.kernel.event.Event<Position> event : events(position, seat, command)) {
       after = RULES.apply(after, event);
     }
     return after;
@@ -257,17 +257,17 @@ public final class Situation {
   /** What happens by the seat's command, which is offered. */
   public static List<Event> events(Position position, Seat seat, Command command) {
     return switch (RULES.rule(RULES.at(position), new Input.Chosen<>(seat, command))) {
-      case Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>> accepted ->
+      case Ruling.Accepted<Position, Command, umpire.kernel.event.Event<Position>> accepted ->
           happened(accepted.events());
-      case Ruling.Drafted<Position, Command, umpire.kernel.flow.Event<Position>> drafted ->
+      case Ruling.Drafted<Position, Command, umpire.kernel.event.Event<Position>> drafted ->
           happened(drafted.events());
-      case Ruling.Refused<Position, Command, umpire.kernel.flow.Event<Position>> refused ->
+      case Ruling.Refused<Position, Command, umpire.kernel.event.Event<Position>> refused ->
           throw new AssertionError(command + ": " + refused);
     };
   }
 
   /** The same events, as this game's own. */
-  public static List<Event> happened(List<umpire.kernel.flow.Event<Position>> events) {
+  public static List<Event> happened(List<umpire.kernel.event.Event<Position>> events) {
     return events.stream().map(Event.class::cast).toList();
   }
 
@@ -285,10 +285,10 @@ public final class Situation {
 
   /** Why the seat's command, which is not offered, is refused. */
   public static List<Finding> because(Position position, Seat seat, Command command) {
-    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
+    Ruling<Position, Command, umpire.kernel.event.Event<Position>> ruling =
         RULES.rule(RULES.at(position), new Input.Chosen<>(seat, command));
     assertThat(ruling).isInstanceOf(Ruling.Refused.class);
-    return ((Ruling.Refused<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+    return ((Ruling.Refused<Position, Command, umpire.kernel.event.Event<Position>>) ruling)
         .because();
   }
 }

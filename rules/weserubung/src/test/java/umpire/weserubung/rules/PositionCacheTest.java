@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.kernel.id.DrawId;
 import umpire.kernel.play.Agenda;
-import umpire.kernel.play.DrawId;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.model.Position;
 

@@ -12,8 +12,8 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Seat;
 import umpire.kernel.play.SupplyQuery;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.Weserubung;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Position;
@@ -26,7 +26,7 @@ import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.play.Duel;
 import umpire.weserubung.play.Situation;
 import umpire.weserubung.terrain.MapFacts;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 class R10_1_SupplyTest {
   private static final Pack PACK = Packs.load(new Weserubung());

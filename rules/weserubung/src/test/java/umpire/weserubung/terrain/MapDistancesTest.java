@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.Weserubung;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /**
  * MAP.md prints the distances that matter, counted by the rules. With {@code

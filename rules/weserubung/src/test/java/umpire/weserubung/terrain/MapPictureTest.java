@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.play.BoardContents;
 import umpire.weserubung.Weserubung;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /**
  * The board draws all that is on the map. With {@code -Dumpire.map.picture=FOLDER} the picture is

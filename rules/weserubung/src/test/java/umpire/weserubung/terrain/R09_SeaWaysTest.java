@@ -9,7 +9,7 @@ import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.Weserubung;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** 3.4-a, 9.0, 2.0-d: where ships go. */
 class R09_SeaWaysTest {

@@ -15,11 +15,11 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.Brief;
-import umpire.kernel.play.Options;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
 
 /** The families of a game that exists for the codec's sake. */
 public final class Toy {

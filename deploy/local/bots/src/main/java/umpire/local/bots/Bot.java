@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 import umpire.arena.play.Opponent;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 
 /**
  * One house bot: sits down where it is invited, and plays every match that waits for it, each on a

@@ -15,8 +15,8 @@ import umpire.arena.play.DefaultValuation;
 import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.RandomOpponent;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.testkit.match.Rulebook;
+import umpire.wire.pack.Shelf;
 
 /**
  * The process: all house bots, until it is told to stop. Settings are those of the environment:

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import umpire.arena.play.Opponent;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 
 /**
  * Plays one match to its end for one seat: it answers when it is asked, and otherwise waits for the

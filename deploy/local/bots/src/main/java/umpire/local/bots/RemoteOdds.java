@@ -8,7 +8,7 @@ import umpire.arena.play.OddsSource;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Brief;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 
 /**
  * The odds adjudicator at {@code POST /v1/matches/{id}/odds}. What it does not answer, for it hangs

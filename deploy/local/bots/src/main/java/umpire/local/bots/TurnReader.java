@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 import umpire.arena.play.Opponent;
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
-import umpire.testkit.Rulebook;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.match.Rulebook;
 
 /**
  * Reads what an opponent needs from the answers about a match.

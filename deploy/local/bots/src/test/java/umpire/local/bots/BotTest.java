@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import umpire.arena.play.OddsSource;
 import umpire.arena.play.Opponent;
 import umpire.arena.play.RandomOpponent;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Skirmish;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 class BotTest {
   private static final Rulebook BOOK = Rulebook.of(Shelf.load().game("narvik").game());

@@ -12,11 +12,11 @@ import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Match;
-import umpire.testkit.Rulebook;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
 
 /** A match of the fake house: the true rules, answers in the shapes of the API. */
 final class FakeMatch {

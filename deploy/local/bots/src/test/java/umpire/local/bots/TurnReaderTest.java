@@ -9,16 +9,16 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.arena.play.Opponent;
+import umpire.kernel.offer.Domain;
 import umpire.kernel.play.Asked;
-import umpire.kernel.play.Domain;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Match;
-import umpire.testkit.OfferSampler;
-import umpire.testkit.Rulebook;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Match;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.OfferSampler;
+import umpire.wire.pack.Shelf;
 
 class TurnReaderTest {
   private static final Rulebook BOOK = Rulebook.of(Shelf.load().game("narvik").game());

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.SourceCheck;
+import umpire.testkit.source.SourceCheck;
 
 class WallsTest {
   @Test

@@ -13,12 +13,12 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
 import umpire.local.drivers.leaks.LeakPairs;
 import umpire.local.drivers.leaks.MatchHost;
 import umpire.local.drivers.leaks.UnpromptedMessages;
-import umpire.wire.Shelf;
+import umpire.wire.pack.Shelf;
 
 /**
  * verify leaks --over-http: pairs of matches that a viewer must not tell apart, on a stack of its

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.StreamSupport;
-import umpire.kernel.play.Seat;
-import umpire.testkit.Samples;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.cases.Samples;
+import umpire.wire.pack.Shelf;
 
 /**
  * The battle with which the checks work, command by command: that of the first game whose samples

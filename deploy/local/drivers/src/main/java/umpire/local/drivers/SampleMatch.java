@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.game.Game;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.testkit.Samples;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.cases.Samples;
+import umpire.wire.pack.Shelf;
 
 /**
  * A match of a game as the checks play it: the shortest that has what they want to meet. The

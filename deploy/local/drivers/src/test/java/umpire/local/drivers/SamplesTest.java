@@ -12,8 +12,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.testkit.Samples;
-import umpire.wire.Shelf;
+import umpire.testkit.cases.Samples;
+import umpire.wire.pack.Shelf;
 
 /** What every game of the shelf says of the matches that checks play is a match of that game. */
 class SamplesTest {

@@ -3,8 +3,8 @@ package umpire.narvik.model.counter;
 import java.util.List;
 import java.util.stream.Stream;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /** The two players (1.0); each is one seat. */
 @Rule("1.0")

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.flow.DraftFrame;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Viewer;
 
 /** 18 The frames of air missions. */
 public sealed interface AirFrame extends Frame {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.flow.DraftFrame;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.model.counter.Side;
 
 /** 15 The frames of an assault, from its announcement to its end. */

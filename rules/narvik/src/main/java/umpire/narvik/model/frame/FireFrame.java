@@ -3,8 +3,8 @@ package umpire.narvik.model.frame;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.flow.DraftFrame;
-import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Viewer;
 
 /** 16.1.1 The frames of an interdiction by artillery. */
 public sealed interface FireFrame extends Frame {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.state.Setup;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.kernel.flow.DraftFrame;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /** 20 The frames of naval actions. */
 public sealed interface NavalFrame extends Frame {

@@ -3,7 +3,7 @@ package umpire.narvik.model.frame;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.state.Setup;
 

@@ -2,7 +2,7 @@ package umpire.narvik.model.frame;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /** 6 The frames of the turn outside its action phase. */
 public sealed interface TurnFrame extends Frame {

@@ -2,7 +2,7 @@ package umpire.narvik.model.state;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 import umpire.narvik.model.chart.Season;
 import umpire.narvik.model.chart.Weather;
 import umpire.narvik.model.counter.Side;

@@ -6,7 +6,7 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.id.DrawId;
 import umpire.kernel.play.DrawKind;
 import umpire.narvik.event.Event;
 import umpire.narvik.model.Position;

@@ -6,7 +6,7 @@ import java.util.Map;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Secret;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.UnitType;

@@ -4,7 +4,7 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.flow.Secret;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.chart.SecretEvent;
 import umpire.narvik.model.counter.Side;

@@ -5,7 +5,7 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.id.DrawId;
 import umpire.narvik.event.TurnEvent;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;

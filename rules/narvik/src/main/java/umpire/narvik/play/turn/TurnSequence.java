@@ -9,7 +9,7 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Sequence;
 import umpire.kernel.flow.Step;
-import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.scenario.SequenceOfPlay;
 import umpire.narvik.model.Position;
 import umpire.narvik.model.command.Command;
 import umpire.narvik.model.counter.Side;

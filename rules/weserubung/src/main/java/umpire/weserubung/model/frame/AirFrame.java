@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.flow.Seals;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.counter.Side;
 

@@ -3,7 +3,7 @@ package umpire.weserubung.model.frame;
 import java.util.List;
 import java.util.Optional;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /** 10.12: what the capture of a hex brings with it. */
 public sealed interface CountryFrame extends Frame {

@@ -1,7 +1,7 @@
 package umpire.weserubung.model.frame;
 
 import java.util.Optional;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * A frame that exists only while its author is giving an order of several commands: no position of

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.model.battle.Fight;
 
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: a battle, and whatever is asked in it. */

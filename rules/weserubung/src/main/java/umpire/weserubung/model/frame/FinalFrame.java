@@ -2,8 +2,8 @@ package umpire.weserubung.model.frame;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.model.counter.Nation;
 
 /** 13.0: the final phase. */

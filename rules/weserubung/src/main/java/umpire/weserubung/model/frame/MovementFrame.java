@@ -1,8 +1,8 @@
 package umpire.weserubung.model.frame;
 
 import java.util.Optional;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /** 11.0: the movement phase. */
 public sealed interface MovementFrame extends Frame {

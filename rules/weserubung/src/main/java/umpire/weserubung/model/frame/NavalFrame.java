@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.flow.Seals;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /** 8.0: what goes on in the naval phase. */
 public sealed interface NavalFrame extends Frame {

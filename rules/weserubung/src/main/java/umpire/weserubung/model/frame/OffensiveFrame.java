@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.scenario.MatchAgreements;
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * 10.2 An offensive as it is declared.

@@ -1,7 +1,7 @@
 package umpire.weserubung.model.frame;
 
 import java.util.List;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** 10.0-a: an offensive that a seat has declared: an attack, or whoever goes or flies somewhere. */
 public sealed interface Proposal permits Plan, Routing {

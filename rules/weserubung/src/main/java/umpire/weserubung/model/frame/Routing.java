@@ -2,7 +2,7 @@ package umpire.weserubung.model.frame;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * 7.1, 8.1, 11.0: a way that is being declared for pieces that go together from one place (r86).

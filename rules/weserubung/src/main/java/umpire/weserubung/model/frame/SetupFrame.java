@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.model.scenario.Setup;
 
 /** 15.2: before the first turn. */

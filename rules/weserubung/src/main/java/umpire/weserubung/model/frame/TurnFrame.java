@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.Seals;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.scenario.TurnPhase;
 

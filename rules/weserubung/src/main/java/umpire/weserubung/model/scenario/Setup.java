@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 

@@ -2,7 +2,7 @@ package umpire.weserubung.model.why;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.command.AirCommand;
 
 /** Reasons of chapter 7, and of 3.3 where it speaks of flying. */

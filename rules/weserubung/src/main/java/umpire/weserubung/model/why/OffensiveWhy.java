@@ -3,7 +3,7 @@ package umpire.weserubung.model.why;
 import java.util.List;
 import java.util.Map;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 

@@ -1,7 +1,7 @@
 package umpire.weserubung.model.why;
 
 import java.util.Map;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.scenario.TurnPhase;

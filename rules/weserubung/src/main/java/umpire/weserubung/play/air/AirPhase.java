@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame;

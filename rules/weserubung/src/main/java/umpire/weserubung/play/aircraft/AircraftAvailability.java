@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.CarrierRole;
 import umpire.weserubung.model.counter.Nation;

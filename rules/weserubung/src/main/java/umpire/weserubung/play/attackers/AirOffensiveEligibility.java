@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;

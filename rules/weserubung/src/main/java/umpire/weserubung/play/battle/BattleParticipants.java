@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
 import umpire.weserubung.model.Position;

@@ -6,7 +6,7 @@ import java.util.Map;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.combat.BattleTerms;
 import umpire.weserubung.event.FightEvent;

@@ -2,7 +2,7 @@ package umpire.weserubung.play.fight;
 
 import java.util.List;
 import umpire.kernel.flow.Asks;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.FightFrame;

@@ -7,7 +7,7 @@ import java.util.Map;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame.AirWatch;
 import umpire.weserubung.model.frame.AirFrame.Scramble;

@@ -6,7 +6,7 @@ import java.util.Set;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.event.AirEvent;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleKind;

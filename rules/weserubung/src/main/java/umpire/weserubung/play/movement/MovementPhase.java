@@ -2,7 +2,7 @@ package umpire.weserubung.play.movement;
 
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.MovementFrame;

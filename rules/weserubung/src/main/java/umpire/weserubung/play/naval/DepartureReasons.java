@@ -3,7 +3,7 @@ package umpire.weserubung.play.naval;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.why.NavalWhy;
 import umpire.weserubung.rules.Stacking;

@@ -8,7 +8,7 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.Fight;

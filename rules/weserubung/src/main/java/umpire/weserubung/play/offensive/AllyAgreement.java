@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.event.OffensiveEvent;
 import umpire.weserubung.event.SideEvent;
 import umpire.weserubung.model.Position;

@@ -2,7 +2,7 @@ package umpire.weserubung.play.offensive;
 
 import java.util.Set;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.event.TurnEvent;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;

@@ -3,7 +3,7 @@ package umpire.weserubung.play.upkeep;
 import java.util.List;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.FinalFrame;
 import umpire.weserubung.model.frame.FinalFrame.Purpose;

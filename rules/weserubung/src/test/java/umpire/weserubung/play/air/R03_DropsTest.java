@@ -87,12 +87,12 @@ class R03_DropsTest {
   }
 
   private static Position put(Position before, Input<Command> input) {
-    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
+    Ruling<Position, Command, umpire.kernel.event.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(before), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
     Position after = before;
-    for (umpire.kernel.flow.Event<Position> event :
-        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+    for (umpire.kernel.event.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.event.Event<Position>>) ruling)
             .events()) {
       after = Situation.RULES.apply(after, event);
     }

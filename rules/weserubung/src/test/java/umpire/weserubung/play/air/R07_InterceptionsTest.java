@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.event.AirEvent;
@@ -84,8 +84,8 @@ class R07_InterceptionsTest {
     Input<Command> report =
         new Input.Reported<>(asked.id(), COMBAT.adjudicate((CombatBrief) asked.brief(), chance));
     Position after = position;
-    for (umpire.kernel.flow.Event<Position> event :
-        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>)
+    for (umpire.kernel.event.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.event.Event<Position>>)
                 Situation.RULES.rule(Situation.RULES.at(position), report))
             .events()) {
       after = Situation.RULES.apply(after, event);

@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Offer;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.event.AirEvent;
@@ -109,8 +109,8 @@ class R07_WaysHomeTest {
     Input<Command> report =
         new Input.Reported<>(asked.id(), new WeserubungCombat().adjudicate(brief, chance));
     Position after = position;
-    for (umpire.kernel.flow.Event<Position> event :
-        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>)
+    for (umpire.kernel.event.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.event.Event<Position>>)
                 Situation.RULES.rule(Situation.RULES.at(position), report))
             .events()) {
       after = Situation.RULES.apply(after, event);

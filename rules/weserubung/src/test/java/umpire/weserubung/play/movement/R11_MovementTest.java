@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;

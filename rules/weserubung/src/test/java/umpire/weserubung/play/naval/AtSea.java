@@ -10,7 +10,7 @@ import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.WeserubungCombat;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.model.Position;
@@ -92,12 +92,12 @@ final class AtSea {
   }
 
   private static Position put(Position position, Input<Command> input) {
-    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
+    Ruling<Position, Command, umpire.kernel.event.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(position), input);
     assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
     Position after = position;
-    for (umpire.kernel.flow.Event<Position> event :
-        ((Ruling.Accepted<Position, Command, umpire.kernel.flow.Event<Position>>) ruling)
+    for (umpire.kernel.event.Event<Position> event :
+        ((Ruling.Accepted<Position, Command, umpire.kernel.event.Event<Position>>) ruling)
             .events()) {
       after = Situation.RULES.apply(after, event);
     }

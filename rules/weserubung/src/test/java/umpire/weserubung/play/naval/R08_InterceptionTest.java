@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.battle.BattleDice;

@@ -7,7 +7,7 @@ import static umpire.weserubung.play.Situation.place;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.play.Offer;
+import umpire.kernel.offer.Offer;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.OffensiveCommand;

@@ -13,15 +13,15 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.event.ShownEvent;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.ShownEvent;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.event.Bookkeeping;
 import umpire.weserubung.event.Event;
 import umpire.weserubung.event.OffensiveEvent;
@@ -304,7 +304,7 @@ class R10_OffensivesTest {
             new LaunchOffensive());
     Pending.Draw<Command> jump = (Pending.Draw<Command>) Situation.RULES.at(ready).pending();
 
-    Ruling<Position, Command, umpire.kernel.flow.Event<Position>> ruling =
+    Ruling<Position, Command, umpire.kernel.event.Event<Position>> ruling =
         Situation.RULES.rule(Situation.RULES.at(ready), new Input.Drawn<>(jump.id(), List.of(8)));
 
     assertThat(jump.rule().value()).isEqualTo("10.8-c");

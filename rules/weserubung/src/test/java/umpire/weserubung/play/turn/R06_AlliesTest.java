@@ -7,7 +7,7 @@ import static umpire.weserubung.model.scenario.MatchAgreements.WESTERN;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.FinalCommand;
 import umpire.weserubung.model.command.TurnCommand.BuyOffensives;

@@ -5,8 +5,8 @@ import static umpire.weserubung.play.Situation.RULES;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.TurnCommand.BuyOffensives;
 import umpire.weserubung.model.counter.Nation;

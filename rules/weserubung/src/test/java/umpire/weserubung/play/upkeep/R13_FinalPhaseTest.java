@@ -11,7 +11,7 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 import umpire.weserubung.event.CountryEvent;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Position;

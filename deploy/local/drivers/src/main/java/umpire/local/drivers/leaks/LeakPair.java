@@ -12,9 +12,9 @@ import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
 import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Pending;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.OfferSampler;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.walk.OfferSampler;
 
 /**
  * Two matches in which the viewer does the same, and the other seats do in secret what differs.
@@ -268,7 +268,7 @@ final class LeakPair {
     Set<String> names = new TreeSet<>();
     Class<?>[] members = family.getPermittedSubclasses();
     if (members == null) {
-      if (umpire.kernel.play.RevealingEvent.class.isAssignableFrom(family)) {
+      if (umpire.kernel.event.RevealingEvent.class.isAssignableFrom(family)) {
         names.add(
             family
                 .getSimpleName()

@@ -16,12 +16,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import umpire.kernel.pack.Pack;
-import umpire.kernel.play.Scenario;
-import umpire.kernel.play.Seat;
-import umpire.kernel.play.Viewer;
-import umpire.testkit.Rulebook;
-import umpire.testkit.SecrecyCheck;
-import umpire.wire.Shelf;
+import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.secrecy.SecrecyCheck;
+import umpire.wire.pack.Shelf;
 
 /** Pairs of matches over HTTP, each with its own seed: {@link LeakPair}. */
 public final class LeakPairs {

@@ -4,14 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
-import umpire.kernel.play.Offers;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Seat;
-import umpire.testkit.OfferSampler;
-import umpire.testkit.Rulebook;
+import umpire.kernel.scenario.Seat;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.OfferSampler;
 
 /**
  * One match of a pair, and what a seat does in it.

@@ -1,0 +1,80 @@
+package umpire.kernel.offer;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A command type with a domain for each of its parameters. Every combination is legal and nothing
+ * else is; what depends on an earlier parameter is the next choice. A command that is no record,
+ * and parameters that are not its components, throw IllegalArgumentException.
+ *
+ * @param command a record of the game's commands
+ * @param parameters one for each component of the record, in its order
+ * @param <C> the game's commands
+ */
+public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
+  public Offer {
+    parameters = List.copyOf(parameters);
+    Layout layout = Layout.of(command);
+    if (!layout.isOf(parameters)) {
+      throw new IllegalArgumentException(
+          "the parameters of " + command.getSimpleName() + " are " + layout.names());
+    }
+  }
+
+  /**
+   * A named parameter and its values.
+   *
+   * @param name of the record's component
+   * @param domain its values
+   */
+  public record Parameter(String name, Domain domain) {}
+
+  /**
+   * An offer of a command without parameters; throws IllegalArgumentException if the record has
+   * components.
+   */
+  public static <C> Offer<C> of(Class<? extends C> command) {
+    return new Offer<>(command, List.of());
+  }
+
+  /**
+   * An offer of a command with one parameter; throws IllegalArgumentException if the record has
+   * another number of components, or one of another name.
+   */
+  public static <C> Offer<C> of(Class<? extends C> command, String name, Domain domain) {
+    return new Offer<>(command, List.of(new Parameter(name, domain)));
+  }
+
+  /**
+   * True if the command is of this type and every parameter lies in its domain; throws
+   * IllegalStateException if a component of the record cannot be read.
+   */
+  public boolean admits(Object candidate) {
+    return command.isInstance(candidate) && admitsAll(Layout.of(command).values(candidate));
+  }
+
+  /** True if every value lies in the domain of its parameter. */
+  boolean admitsAll(List<Object> values) {
+    return firstStrayed(values) == parameters.size();
+  }
+
+  /**
+   * The first parameter of a command of this type that lies outside its domain; empty if all lie
+   * inside. Throws IllegalStateException if a component of the record cannot be read.
+   *
+   * @param candidate a command of this type
+   */
+  public Optional<Parameter> invalidParameter(Object candidate) {
+    int first = firstStrayed(Layout.of(command).values(candidate));
+    return first == parameters.size() ? Optional.empty() : Optional.of(parameters.get(first));
+  }
+
+  private int firstStrayed(List<Object> values) {
+    int first = 0;
+    while (first < parameters.size() && parameters.get(first).domain().admits(values.get(first))) {
+      first++;
+    }
+    return first;
+  }
+}

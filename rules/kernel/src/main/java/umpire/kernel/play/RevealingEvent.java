@@ -1,4 +1,0 @@
-package umpire.kernel.play;
-
-/** Marks an event that tells its own actor something new: undo stops there. */
-public interface RevealingEvent {}

@@ -1,0 +1,5 @@
+/** Tests of cases. */
+@NullMarked
+package umpire.testkit.cases;
+
+import org.jspecify.annotations.NullMarked;

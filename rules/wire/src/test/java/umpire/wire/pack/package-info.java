@@ -1,0 +1,5 @@
+/** Tests of pack. */
+@NullMarked
+package umpire.wire.pack;
+
+import org.jspecify.annotations.NullMarked;
