@@ -4,9 +4,8 @@ import java.util.List;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Seat;
-import umpire.testkit.walk.RandomMatch;
 
-/** Observes a {@link RandomMatch} while it is played; throws where a promise is broken. */
+/** Observes a {@code RandomMatch} while it is played; throws where a promise is broken. */
 public interface PlayObserver {
   /** The match rests and waits for players. */
   void choices(Match match, Pending.Choices<Object> choices);

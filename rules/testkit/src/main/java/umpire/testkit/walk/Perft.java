@@ -16,7 +16,6 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
-import umpire.testkit.RecordedMatch;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Records;
 import umpire.testkit.match.Rulebook;
@@ -50,7 +49,7 @@ public final class Perft {
    *
    * @param scenario where the lines begin
    * @param seed of the dice
-   * @param moves of the match by lot that is recorded under this seed, see {@link RecordedMatch},
+   * @param moves of the match by lot that is recorded under this seed, see {@code RecordedMatch},
    *     after which the lines begin; 0 for the opening
    * @param depth completed orders in a line
    * @param lines how many there are
