@@ -52,7 +52,7 @@ public sealed class Bot {
   }
 
   /// <summary>Sends any command that is offered; where another seat came first, something else is asked next.</summary>
-  private async Task Answer(string match, Types.Asked asked) {
+  private async Task Answer(string match, Types.OpenDecision asked) {
     var offer = Some(asked.Offers, 1)[0];
     var command = new Dictionary<string, object> { { "type", offer.Type } };
     foreach (var parameter in offer.Parameters) command[parameter.Name] = Anything(parameter.Domain);

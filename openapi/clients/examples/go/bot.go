@@ -90,7 +90,7 @@ func (b *bot) play(scenario string) {
 }
 
 // Sends any command that is offered; where another seat came first, something else is asked next.
-func (b *bot) answer(match string, asked *umpire.Asked) {
+func (b *bot) answer(match string, asked *umpire.OpenDecision) {
 	offer := asked.Offers[random.Intn(len(asked.Offers))]
 	command := map[string]interface{}{"type": offer.Type}
 	for _, parameter := range offer.Parameters {

@@ -54,7 +54,7 @@ public final class Bot {
   }
 
   /** Sends any command that is offered; where another seat came first, something else is asked next. */
-  private void answer(MatchesApi matches, String match, Asked asked) throws ApiException {
+  private void answer(MatchesApi matches, String match, OpenDecision asked) throws ApiException {
     Offer offer = some(asked.getOffers(), 1).getFirst();
     Map<String, Object> command = new TreeMap<>(Map.of("type", offer.getType()));
     offer.getParameters().forEach(one -> command.put(one.getName(), anything(one.getDomain().getActualInstance())));

@@ -49,7 +49,7 @@ function anything(domain: Schemas["Domain"], sets: Map<string, string[]>): unkno
 }
 
 /** Sends any command that is offered; where another seat came first, something else is asked next. */
-async function answer(house: House, id: string, asked: Schemas["Asked"], sets: Map<string, string[]>): Promise<void> {
+async function answer(house: House, id: string, asked: Schemas["OpenDecision"], sets: Map<string, string[]>): Promise<void> {
   const offer = some(asked.offers, 1)[0];
   const values = offer.parameters.map((parameter) => [parameter.name, anything(parameter.domain, sets)]);
   const command = { type: offer.type, ...Object.fromEntries(values) } as Schemas["GameCommand"];

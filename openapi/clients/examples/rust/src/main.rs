@@ -57,7 +57,7 @@ impl Bot {
     }
 
     /// Sends any command that is offered; where another seat came first, something else is asked next.
-    fn answer(&self, game: &str, asked: &types::Asked) -> Result<(), Error> {
+    fn answer(&self, game: &str, asked: &types::OpenDecision) -> Result<(), Error> {
         let offer = &asked.offers[between(0, asked.offers.len() as i64 - 1) as usize];
         let mut command = json!({ "type": offer.r#type });
         for parameter in &offer.parameters {

@@ -75,7 +75,7 @@ class ContractTest {
             "turn.changed", "match.event", "match.over", "digest", "ping", "discord", "slack");
     assertThat(document.getString("components.schemas.TurnChangedWebhook.properties.type.const"))
         .isEqualTo("turn.changed");
-    assertThat(document.getList("components.schemas.AskedSeat.required"))
+    assertThat(document.getList("components.schemas.WaitingSeat.required"))
         .containsExactly("seat", "account");
   }
 
