@@ -53,8 +53,7 @@ final class AntiAircraft {
   @Rule({"1.8a", "1.8a/r64"})
   private int counted(AntiAircraftBrief.Fire fire, List<Finding> findings) {
     int points = Math.min(most, fire.points());
-    findings.add(
-        Finding.notes("1.8a", new CombatWhy.PointsAt(fire.hex(), fire.points(), points)));
+    findings.add(Finding.notes("1.8a", new CombatWhy.PointsAt(fire.hex(), fire.points(), points)));
     return points;
   }
 

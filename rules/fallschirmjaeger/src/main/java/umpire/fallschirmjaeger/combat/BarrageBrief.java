@@ -12,8 +12,7 @@ import umpire.kernel.pack.CounterId;
  * @param targets ground units and ships in the hexes; leaders and supply heads are none
  * @param lossesOfDisorganised true if a unit that is disorganised already throws for losses (r22)
  */
-public record BarrageBrief(
-    List<Firer> firers, List<Target> targets, boolean lossesOfDisorganised)
+public record BarrageBrief(List<Firer> firers, List<Target> targets, boolean lossesOfDisorganised)
     implements CombatBrief {
   public BarrageBrief {
     firers = List.copyOf(firers);

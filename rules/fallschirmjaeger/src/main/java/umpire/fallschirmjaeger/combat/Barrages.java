@@ -89,8 +89,7 @@ final class Barrages {
    * to it. r22: a disorganised unit can lose steps still.
    */
   @Rule("1.7a/r22")
-  private boolean matters(
-      BarrageBrief brief, BarrageBrief.Target target, State state, Shot shot) {
+  private boolean matters(BarrageBrief brief, BarrageBrief.Target target, State state, Shot shot) {
     boolean there = state.lost() < target.steps();
     boolean more = shot.losses() && brief.lossesOfDisorganised();
     return there && shot.needed() > 0 && (!state.disorganised() || more);
@@ -98,11 +97,7 @@ final class Barrages {
 
   @Rule("1.7a(3)")
   private State fire(
-      BarrageBrief.Target target,
-      State state,
-      Shot shot,
-      ThrownDice dice,
-      List<Finding> findings) {
+      BarrageBrief.Target target, State state, Shot shot, ThrownDice dice, List<Finding> findings) {
     String unit = target.unit();
     int die = dice.next();
     findings.add(
@@ -142,22 +137,19 @@ final class Barrages {
   /** Unit by unit, for their dice are independent; the chance of each is a finding. */
   Odds odds(BarrageBrief brief, Policy policy) {
     List<Finding> findings = new ArrayList<>();
-    Distribution<BarrageReport.Totals> all =
-        Distribution.certain(new BarrageReport.Totals(0, 0));
+    Distribution<BarrageReport.Totals> all = Distribution.certain(new BarrageReport.Totals(0, 0));
     for (BarrageBrief.Target target : brief.targets()) {
       terrain(target, findings);
       Distribution<State> one = odds(brief, target);
       String hit = one.chance(State::hit).toString();
-      findings.add(
-          Finding.notes("1.7a", new CombatWhy.Fears(target.unit(), "disorganised", hit)));
+      findings.add(Finding.notes("1.7a", new CombatWhy.Fears(target.unit(), "disorganised", hit)));
       all = all.and(one.map(state -> totals(target, state)), BarrageReport.Totals::plus);
     }
     return new Odds(policy, all.chances(), findings);
   }
 
   private Distribution<State> odds(BarrageBrief brief, BarrageBrief.Target target) {
-    Distribution<State> one =
-        Distribution.certain(new State(false, target.disorganised(), 0));
+    Distribution<State> one = Distribution.certain(new State(false, target.disorganised(), 0));
     for (BarrageBrief.Firer firer : brief.firers()) {
       Shot shot = shot(firer, target);
       one = one.then(state -> falls(brief, target, state, shot));

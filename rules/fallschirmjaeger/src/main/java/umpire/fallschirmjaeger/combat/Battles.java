@@ -105,8 +105,7 @@ final class Battles {
     if (!brief.overrun() || !brief.attackers().stream().allMatch(BattleBrief.Attacker::assault)) {
       return 0;
     }
-    findings.add(
-        Finding.of("2.2", new CombatWhy.AllAssault(), new Effect.DieRoll(assaultDie)));
+    findings.add(Finding.of("2.2", new CombatWhy.AllAssault(), new Effect.DieRoll(assaultDie)));
     return assaultDie;
   }
 

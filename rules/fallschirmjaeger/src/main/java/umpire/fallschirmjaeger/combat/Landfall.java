@@ -19,6 +19,7 @@ public record Landfall(int direction, int distance, List<Place> hex) {
   static Landfall thrown(Scatter scatter, Place target, ThrownDice dice) {
     int direction = dice.next();
     int distance = dice.next() + dice.next();
-    return new Landfall(direction, distance, scatter.from(target, direction, distance).stream().toList());
+    return new Landfall(
+        direction, distance, scatter.from(target, direction, distance).stream().toList());
   }
 }

@@ -9,8 +9,7 @@ import umpire.kernel.pack.CounterId;
 
 /**
  * 2.6b Air landings in the order in which they were placed (r74): a die each; where it scatters one
- * for the direction and two for the distance. Without a landing it throws
- * IllegalArgumentException.
+ * for the direction and two for the distance. Without a landing it throws IllegalArgumentException.
  *
  * @param wrecks airfields that bear a wreck before
  */

@@ -52,8 +52,7 @@ public record LandingReport(
     }
 
     Totals totals() {
-      return new Totals(
-          aircraft, wreck ? 1 : 0, scattered.size(), cancelled ? 1 : 0);
+      return new Totals(aircraft, wreck ? 1 : 0, scattered.size(), cancelled ? 1 : 0);
     }
   }
 }

@@ -77,8 +77,7 @@ final class Landings {
               "1.8d",
               new CombatWhy.Scatters(landing.unit(), thrown.direction(), thrown.distance())));
     }
-    return new LandingReport.Mishap(
-        landing.unit(), result.aircraft(), wreck, cancelled, landfall);
+    return new LandingReport.Mishap(landing.unit(), result.aircraft(), wreck, cancelled, landfall);
   }
 
   private LandingResult result(int modified) {

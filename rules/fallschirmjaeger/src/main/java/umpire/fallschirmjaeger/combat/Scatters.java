@@ -41,8 +41,7 @@ final class Scatters {
   }
 
   Odds odds(ScatterBrief brief, Policy policy) {
-    Distribution<ScatterReport.Totals> all =
-        Distribution.certain(new ScatterReport.Totals(0));
+    Distribution<ScatterReport.Totals> all = Distribution.certain(new ScatterReport.Totals(0));
     List<Finding> findings = new ArrayList<>();
     for (ScatterBrief.Drop drop : brief.drops()) {
       int beyond = beyond(drop.hex());
@@ -52,8 +51,7 @@ final class Scatters {
                   List.of(
                       new Distribution.Fall<>(SIDES * SIDES * SIDES - beyond, before -> before),
                       new Distribution.Fall<>(
-                          beyond,
-                          before -> new ScatterReport.Totals(before.beyondTheMap() + 1))));
+                          beyond, before -> new ScatterReport.Totals(before.beyondTheMap() + 1))));
     }
     return new Odds(policy, all.chances(), findings);
   }

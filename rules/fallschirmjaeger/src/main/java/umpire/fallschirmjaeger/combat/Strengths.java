@@ -50,8 +50,7 @@ final class Strengths {
 
   /** 1.1g, 1.1f/r7: hexside and bridge; the option lifts that of the Maas bridges alone. */
   @Rule({"1.1g", "1.1f/r7"})
-  private void ground(
-      BattleBrief brief, BattleBrief.Attacker attacker, List<Finding> counted) {
+  private void ground(BattleBrief brief, BattleBrief.Attacker attacker, List<Finding> counted) {
     String unit = attacker.unit();
     ground
         .hexside(attacker.from(), brief.target(), brief.overrun())
@@ -91,10 +90,7 @@ final class Strengths {
     }
     Factor terrain = ground.defence(brief.target());
     findings.add(
-        times(
-            "1.1e",
-            new CombatWhy.DefendsIn(brief.target(), terrain.terrain()),
-            terrain.times()));
+        times("1.1e", new CombatWhy.DefendsIn(brief.target(), terrain.terrain()), terrain.times()));
     return sum.times(terrain.times());
   }
 

@@ -67,9 +67,7 @@ public sealed interface AssaultEvent extends Event {
   record Retreated(Side side, String unit, Place to) implements AssaultEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
-      return before
-          .with(before.ground().entered(side, to))
-          .with(before.piece(unit).enters(to));
+      return before.with(before.ground().entered(side, to)).with(before.piece(unit).enters(to));
     }
   }
 

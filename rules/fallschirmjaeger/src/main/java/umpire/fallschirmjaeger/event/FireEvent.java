@@ -13,8 +13,7 @@ import umpire.kernel.play.QuestionId;
 /** What happens by barrage. */
 public sealed interface FireEvent extends Event {
   /** 1.7a: a gun fired at a hex. What it costs in steps is told by events of its own. */
-  record BarrageFired(
-      QuestionId question, DrawId draw, String gun, Place hex, BarrageReport report)
+  record BarrageFired(QuestionId question, DrawId draw, String gun, Place hex, BarrageReport report)
       implements FireEvent, SeenByAll {
     @Override
     public Position applied(Position before) {

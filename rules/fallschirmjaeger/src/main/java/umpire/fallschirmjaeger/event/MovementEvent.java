@@ -39,9 +39,7 @@ public sealed interface MovementEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      return before
-          .with(before.ground().entered(side, hex))
-          .with(Piece.fresh(unit, hex, steps));
+      return before.with(before.ground().entered(side, hex)).with(Piece.fresh(unit, hex, steps));
     }
   }
 

@@ -11,8 +11,8 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Group;
-import umpire.kernel.hex.PlacedById;
 import umpire.kernel.hex.Place;
+import umpire.kernel.hex.PlacedById;
 import umpire.kernel.pack.Pack;
 
 /** The counters of the edition, and questions about a position that need them. */

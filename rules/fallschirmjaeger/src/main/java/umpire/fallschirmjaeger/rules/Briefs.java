@@ -23,9 +23,15 @@ public record Briefs(ChapterContext context) {
   public BattleBrief battle(Position position, Battle battle) {
     return new BattleBrief(
         battle.target(),
-        battle.attackers().stream().filter(position::has).map(position::piece).map(this::attacks)
+        battle.attackers().stream()
+            .filter(position::has)
+            .map(position::piece)
+            .map(this::attacks)
             .toList(),
-        battle.defenders().stream().filter(position::has).map(position::piece).map(this::defends)
+        battle.defenders().stream()
+            .filter(position::has)
+            .map(position::piece)
+            .map(this::defends)
             .toList(),
         battle.overrun(),
         position.calendar().chose("maas-attacks", "full"));
@@ -56,8 +62,7 @@ public record Briefs(ChapterContext context) {
     for (Side side : Side.values()) {
       for (Piece piece : context.mix().in(position, side, hex)) {
         boolean disorganised = piece.is(Mark.DISORGANISED);
-        targets.add(
-            new BarrageBrief.Target(piece.id(), hex, false, disorganised, piece.steps()));
+        targets.add(new BarrageBrief.Target(piece.id(), hex, false, disorganised, piece.steps()));
       }
     }
     return new BarrageBrief(

@@ -63,7 +63,6 @@ public record ChapterContext(
 
   /** True if the turn lies within what the text dates. */
   public boolean due(String name, int turn) {
-    return firstTurn(name) <= turn
-        && turn <= pack.<Integer>table("turns-in-text").at(name, "last");
+    return firstTurn(name) <= turn && turn <= pack.<Integer>table("turns-in-text").at(name, "last");
   }
 }

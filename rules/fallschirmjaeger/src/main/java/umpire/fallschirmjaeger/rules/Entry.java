@@ -44,7 +44,7 @@ public record Entry(ChapterContext context, Stacking stacking) {
 
   /** True if one of them is armour. */
   public boolean armoured(Collection<String> units) {
-    return units.stream().anyMatch(unit -> context.mix().unit(unit).type().armoured());
+    return units.stream().anyMatch(unit -> context.mix().unit(unit).unitType().armoured());
   }
 
   /**

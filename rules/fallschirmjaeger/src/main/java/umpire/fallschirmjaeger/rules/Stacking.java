@@ -26,7 +26,7 @@ public record Stacking(ChapterContext context) {
 
   /** True if the unit counts towards the limit. */
   public boolean counts(String unit) {
-    return context.mix().unit(unit).type() != UnitType.ARMOURED_TRAIN;
+    return context.mix().unit(unit).unitType() != UnitType.ARMOURED_TRAIN;
   }
 
   /** True if the hex has room for all of these units of the side. */

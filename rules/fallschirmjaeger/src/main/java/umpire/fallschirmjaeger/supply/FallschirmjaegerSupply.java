@@ -38,8 +38,7 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
     brief.units().forEach(unit -> ground.map().hex(unit.place()));
     brief.sources().forEach(source -> ground.map().hex(source.place()));
     Traces traces = new Traces(ground, brief);
-    return new LineReport(
-        brief.units().stream().map(unit -> line(brief, unit, traces)).toList());
+    return new LineReport(brief.units().stream().map(unit -> line(brief, unit, traces)).toList());
   }
 
   private LineReport.Line line(LineBrief brief, LineBrief.Traced unit, Traces traces) {
@@ -51,11 +50,7 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
         .orElseGet(
             () ->
                 new LineReport.Line(
-                    unit.unit(),
-                    false,
-                    "",
-                    List.of(),
-                    missingLine.why(brief, unit, sources)));
+                    unit.unit(), false, "", List.of(), missingLine.why(brief, unit, sources)));
   }
 
   /** What was traced for one brief: lines of a source are worked out once for all units. */
@@ -72,8 +67,7 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
 
     /** 2.7a, 3.2: the shortest line over the ground. */
     @Rule({"2.7a", "3.2"})
-    Optional<LineReport.Line> ofAnyLength(
-        LineBrief.Traced unit, List<LineBrief.Source> sources) {
+    Optional<LineReport.Line> ofAnyLength(LineBrief.Traced unit, List<LineBrief.Source> sources) {
       List<LineBrief.Source> onTheGround =
           sources.stream().filter(one -> one.kind() != SourceKind.HEAD).toList();
       List<Place> path = lines(unit.nation(), onTheGround).path(unit.place());
@@ -102,8 +96,7 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
 
     /** 2.7b: the first head within whose range it stands. */
     @Rule("2.7b")
-    Optional<LineReport.Line> withinRange(
-        LineBrief.Traced unit, List<LineBrief.Source> sources) {
+    Optional<LineReport.Line> withinRange(LineBrief.Traced unit, List<LineBrief.Source> sources) {
       for (LineBrief.Source source : sources) {
         if (source.kind() == SourceKind.HEAD && !brief.enemyHeld().contains(source.place())) {
           Reach reach = reach(source);
@@ -128,11 +121,7 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
     private static LineReport.Line supplied(
         LineBrief.Traced unit, LineBrief.Source source, List<Place> path, SupplyWhy why) {
       return new LineReport.Line(
-          unit.unit(),
-          true,
-          source.id(),
-          path,
-          List.of(Finding.notes(source.kind().rule(), why)));
+          unit.unit(), true, source.id(), path, List.of(Finding.notes(source.kind().rule(), why)));
     }
   }
 }

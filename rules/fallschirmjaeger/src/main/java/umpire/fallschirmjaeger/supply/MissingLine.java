@@ -25,8 +25,7 @@ record MissingLine(LineGround ground) {
     return List.of(
         nearest
             .map(source -> why(brief, unit, source))
-            .orElseGet(
-                () -> Finding.notes("SCS-supply", new SupplyWhy.NoSource(unit.unit()))));
+            .orElseGet(() -> Finding.notes("SCS-supply", new SupplyWhy.NoSource(unit.unit()))));
   }
 
   private Finding why(LineBrief brief, LineBrief.Traced unit, LineBrief.Source source) {
@@ -54,8 +53,7 @@ record MissingLine(LineGround ground) {
   }
 
   private SupplyWhy ofLine(LineBrief brief, LineBrief.Traced unit, LineBrief.Source source) {
-    List<Place> path =
-        ground.lines(List.of(source.place()), _ -> false).path(unit.place());
+    List<Place> path = ground.lines(List.of(source.place()), _ -> false).path(unit.place());
     Optional<Place> cut = LineGround.first(path, hex -> LineGround.barred(brief, hex));
     if (cut.isEmpty()) {
       return new SupplyWhy.NoWay(unit.unit(), source.id());

@@ -131,8 +131,7 @@ public final class MovementCosts {
     return switch (table.at(terrain, mover)) {
       case MovementCost.Points(Fraction points) ->
           open(points, new TerrainWhy.EntryCost(hex, terrain, points), TABLE);
-      case MovementCost.Prohibited _ ->
-          barred(TABLE, new TerrainWhy.ProhibitedHex(hex, terrain));
+      case MovementCost.Prohibited _ -> barred(TABLE, new TerrainWhy.ProhibitedHex(hex, terrain));
       case MovementCost other -> throw new IllegalStateException(terrain + " costs " + other);
     };
   }

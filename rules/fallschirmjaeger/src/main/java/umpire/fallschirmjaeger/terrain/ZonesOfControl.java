@@ -33,8 +33,7 @@ public final class ZonesOfControl {
     Crossings crossings = new Crossings(map);
     for (Place hex : map.hexes()) {
       around.put(
-          hex,
-          map.neighbours(hex).stream().filter(next -> !crossings.closed(hex, next)).toList());
+          hex, map.neighbours(hex).stream().filter(next -> !crossings.closed(hex, next)).toList());
     }
   }
 

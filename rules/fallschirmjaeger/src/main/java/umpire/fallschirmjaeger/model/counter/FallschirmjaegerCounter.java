@@ -24,7 +24,7 @@ public sealed interface FallschirmjaegerCounter extends Counter {
    * @param id kebab-case
    * @param formation the division in kebab-case, such as {@code 7-flieger}, {@code 22-luftlande},
    *     {@code 9-panzer}; empty for units of none
-   * @param type by its symbol
+   * @param unitType by its symbol
    * @param size company, battalion, regiment
    * @param strengths combat strength with all steps, then after each lost one; one number a step
    * @param antiAircraftRange the violet range in hexes (1.6); 0 for none
@@ -39,7 +39,7 @@ public sealed interface FallschirmjaegerCounter extends Counter {
       String name,
       Nation nation,
       String formation,
-      UnitType type,
+      UnitType unitType,
       String size,
       List<Integer> strengths,
       int antiAircraftRange,
@@ -89,7 +89,8 @@ public sealed interface FallschirmjaegerCounter extends Counter {
    * @param steps 1 or 2, each carries one step (3.5b)
    * @param movement movement points of one phase
    */
-  record Truck(String id, String name, Nation nation, int steps, int movement, Provenance provenance)
+  record Truck(
+      String id, String name, Nation nation, int steps, int movement, Provenance provenance)
       implements FallschirmjaegerCounter {}
 
   /** 3.6 The gold. */
