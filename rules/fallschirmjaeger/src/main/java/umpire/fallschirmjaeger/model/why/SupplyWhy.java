@@ -26,6 +26,4 @@ public sealed interface SupplyWhy extends Why {
   /** The head is too far away. */
   record TooFar(String unit, String source, Fraction cost, int range) implements SupplyWhy {}
 
-  /** It needs no supply. */
-  record NeedsNone(String unit) implements SupplyWhy {}
 }
