@@ -29,7 +29,12 @@ public final class HollandMap {
     // By the sheet, not by the compass: columns grow to the right, rows upwards (r47).
     Grid grid =
         new Grid(
-            Grid.Orientation.FLAT_TOP, Grid.Compass.EAST, Grid.Compass.NORTH, Grid.Parity.ODD, ".", 2);
+            Grid.Orientation.FLAT_TOP,
+            Grid.Compass.EAST,
+            Grid.Compass.NORTH,
+            Grid.Parity.ODD,
+            ".",
+            2);
     this.plane =
         new HexPlane(
             grid, inputs.fit().firstLine(), inputs.fit().lines(), inputs.fit().positions());
@@ -114,8 +119,7 @@ public final class HollandMap {
         named(
             "ship-exits",
             hex ->
-                draft.has(hex, "ships")
-                    && plane.grid().cell(hex).position() == plane.positions()));
+                draft.has(hex, "ships") && plane.grid().cell(hex).position() == plane.positions()));
     return List.copyOf(sets);
   }
 

@@ -130,8 +130,7 @@ class HollandMapTest {
       if (side.features().contains("bridge")) {
         assertThat(List.of("road", "highway", "railway"))
             .as("%s", side)
-            .anyMatch(
-                kind -> GRAPH.linked(side.between().first(), side.between().second(), kind));
+            .anyMatch(kind -> GRAPH.linked(side.between().first(), side.between().second(), kind));
       }
     }
   }
@@ -161,9 +160,7 @@ class HollandMapTest {
     Set<Place> reached =
         reached(
             new Place("60.30"),
-            (from, to) ->
-                GRAPH.linked(from, to, "waterway")
-                    || (exit(from) && exit(to)));
+            (from, to) -> GRAPH.linked(from, to, "waterway") || (exit(from) && exit(to)));
     assertThat(reached).containsAll(GRAPH.set("ships"));
   }
 
@@ -190,16 +187,17 @@ class HollandMapTest {
     while (!open.isEmpty()) {
       Place hex = Objects.requireNonNull(open.poll());
       if (reached.add(hex)) {
-        GRAPH.hexes().stream()
-            .filter(other -> near(hex, other) && passes.test(hex, other))
+        Stream.concat(GRAPH.neighbours(hex).stream(), exits(hex))
+            .filter(other -> passes.test(hex, other))
             .forEach(open::add);
       }
     }
     return reached;
   }
 
-  private static boolean near(Place hex, Place other) {
-    return GRAPH.adjacent(hex, other) || (exit(hex) && exit(other));
+  /** r13: rivers that leave the map by its highest row are joined to each other and to the sea. */
+  private static Stream<Place> exits(Place hex) {
+    return exit(hex) ? GRAPH.set("ship-exits").stream() : Stream.of();
   }
 
   @Test

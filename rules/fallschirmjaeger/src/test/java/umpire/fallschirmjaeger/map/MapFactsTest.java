@@ -28,8 +28,7 @@ class MapFactsTest {
   private static final Facts FACTS =
       Codec.plain().read(bytes("/umpire/fallschirmjaeger/pack/map-facts.json"), Facts.class);
   private static final MapGraph MAP =
-      new MapGraph(
-          Codec.plain().read(bytes("/fallschirmjaeger/pack/map.json"), MapSheet.class));
+      new MapGraph(Codec.plain().read(bytes("/fallschirmjaeger/pack/map.json"), MapSheet.class));
   private static final Set<String> BARRIERS = Set.of("major-river", "river", "prohibited-hexside");
 
   /** The stadium's units move so many hexes (l.443). */

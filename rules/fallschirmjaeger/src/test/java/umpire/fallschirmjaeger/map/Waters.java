@@ -26,8 +26,7 @@ final class Waters {
   private final Georeference reference;
   private final HollandDraft draft;
 
-  Waters(
-      HexPlane plane, CoastSurvey coastSurvey, Georeference reference, HollandDraft draft) {
+  Waters(HexPlane plane, CoastSurvey coastSurvey, Georeference reference, HollandDraft draft) {
     this.plane = plane;
     this.reference = reference;
     this.coastSurvey = coastSurvey;
@@ -64,8 +63,7 @@ final class Waters {
   void bridges(List<HollandLayers.Spot> spots) {
     for (HollandLayers.Spot spot : spots) {
       draft.bridge(
-          nearest(spot, this::river),
-          SourceTexts.house("Authored bridge: " + spot.name() + "."));
+          nearest(spot, this::river), SourceTexts.house("Authored bridge: " + spot.name() + "."));
     }
   }
 

@@ -33,7 +33,8 @@ final class Ways {
         }
         if (draft.has(crossed, "canal")) {
           draft.bridge(
-              crossed, SourceTexts.house("Bridge of the authored " + kind + ": " + line.name() + "."));
+              crossed,
+              SourceTexts.house("Bridge of the authored " + kind + ": " + line.name() + "."));
         }
       }
     }
