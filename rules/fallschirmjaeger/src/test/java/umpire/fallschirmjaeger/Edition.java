@@ -76,8 +76,7 @@ public final class Edition {
                         TEST))
             .toList();
     MapGraph map =
-        new MapGraph(
-            new MapSheet(sheet.grid(), hexes, sides, links, sheet.areas(), sheet.sets()));
+        new MapGraph(new MapSheet(sheet.grid(), hexes, sides, links, sheet.areas(), sheet.sets()));
     return new Pack(
         REAL.game(),
         REAL.edition(),

@@ -19,10 +19,7 @@ import umpire.kernel.dice.ScriptedChance;
 class R1_8_FlightsTest {
   private static final FallschirmjaegerCombat COMBAT =
       new FallschirmjaegerCombat(
-          Edition.open()
-              .hex("30.24", "clear", "airfield")
-              .link("20.10", "20.11", "road")
-              .pack());
+          Edition.open().hex("30.24", "clear", "airfield").link("20.10", "20.11", "road").pack());
 
   private static CombatReport thrown(CombatBrief brief, Integer... dice) {
     ScriptedChance chance = new ScriptedChance(List.of(dice));
@@ -84,18 +81,15 @@ class R1_8_FlightsTest {
 
   @Test
   void R2_5g_theDistanceIsTheSumOfTwoDice() {
-    ScatterBrief brief =
-        new ScatterBrief(List.of(new ScatterBrief.Drop("fjr-1-1", at("20.10"))));
+    ScatterBrief brief = new ScatterBrief(List.of(new ScatterBrief.Drop("fjr-1-1", at("20.10"))));
     ScatterReport report = (ScatterReport) thrown(brief, 4, 6, 5);
-    assertThat(report.falls().getFirst().landfall())
-        .isEqualTo(new Landfall(4, 11, List.of()));
+    assertThat(report.falls().getFirst().landfall()).isEqualTo(new Landfall(4, 11, List.of()));
     assertThat(report.result()).isEqualTo(new ScatterReport.Totals(1));
   }
 
   @Test
   void R2_5g_theOddsCountWhatComesDownBeyondTheMap() {
-    ScatterBrief brief =
-        new ScatterBrief(List.of(new ScatterBrief.Drop("fjr-1-1", at("20.10"))));
+    ScatterBrief brief = new ScatterBrief(List.of(new ScatterBrief.Drop("fjr-1-1", at("20.10"))));
     Odds odds = COMBAT.odds(brief, Policy.none());
     // Downwards alone, ten hexes or more: 6 of 36 falls of two dice.
     assertThat(odds.chances())
@@ -109,8 +103,7 @@ class R1_8_FlightsTest {
   /** EX-11: a modified die of 1 costs an aircraft, leaves a wreck and scatters the unit. */
   @Test
   void R2_6b_aCrashLeavesAWreckAndScattersTheUnit() {
-    LandingBrief brief =
-        new LandingBrief(List.of(landing("fjr-1-1", "30.24", true)), Set.of());
+    LandingBrief brief = new LandingBrief(List.of(landing("fjr-1-1", "30.24", true)), Set.of());
     LandingReport report = (LandingReport) thrown(brief, 1, 1, 1, 1);
     assertThat(report.result()).isEqualTo(new LandingReport.Totals(1, 1, 1, 0));
     assertThat(report.mishaps().getFirst().scattered())
@@ -129,20 +122,17 @@ class R1_8_FlightsTest {
 
   @Test
   void R2_3c_offAnAirfieldThereIsNoWreck() {
-    LandingBrief brief =
-        new LandingBrief(List.of(landing("fjr-1-1", "20.10", false)), Set.of());
+    LandingBrief brief = new LandingBrief(List.of(landing("fjr-1-1", "20.10", false)), Set.of());
     LandingReport report = (LandingReport) thrown(brief, 1, 1, 1, 1);
     assertThat(report.result()).isEqualTo(new LandingReport.Totals(1, 0, 1, 0));
   }
 
   @Test
-  void Rt_airlanding_r16_theGroundCountsOffAnAirfieldAlone() {
-    LandingBrief clear =
-        new LandingBrief(List.of(landing("fjr-1-1", "20.20", false)), Set.of());
+  void RT_airlanding_r16_theGroundCountsOffAnAirfieldAlone() {
+    LandingBrief clear = new LandingBrief(List.of(landing("fjr-1-1", "20.20", false)), Set.of());
     assertThat(((LandingReport) thrown(clear, 4)).result().aircraft()).isEqualTo(1);
     assertThat(((LandingReport) thrown(clear, 5)).result().aircraft()).isZero();
-    LandingBrief road =
-        new LandingBrief(List.of(landing("fjr-1-1", "20.10", false)), Set.of());
+    LandingBrief road = new LandingBrief(List.of(landing("fjr-1-1", "20.10", false)), Set.of());
     assertThat(((LandingReport) thrown(road, 3)).result().aircraft()).isEqualTo(1);
     assertThat(((LandingReport) thrown(road, 4)).result().aircraft()).isZero();
   }
@@ -152,8 +142,7 @@ class R1_8_FlightsTest {
     Landing head =
         new Landing(
             "head-waalhaven", FlightKind.FLOWN_HEAD, at("30.24"), true, false, false, false);
-    LandingReport report =
-        (LandingReport) thrown(new LandingBrief(List.of(head), Set.of()), 1);
+    LandingReport report = (LandingReport) thrown(new LandingBrief(List.of(head), Set.of()), 1);
     assertThat(report.result()).isEqualTo(new LandingReport.Totals(1, 1, 0, 1));
   }
 
@@ -166,7 +155,6 @@ class R1_8_FlightsTest {
     Odds odds = COMBAT.odds(brief, Policy.none());
     // First a wreck (1), then with -1 a crash at 1 or 2.
     assertThat(odds.chances())
-        .contains(
-            new Odds.Chances(new LandingReport.Totals(2, 1, 2, 0), Probability.of(2, 36)));
+        .contains(new Odds.Chances(new LandingReport.Totals(2, 1, 2, 0), Probability.of(2, 36)));
   }
 }

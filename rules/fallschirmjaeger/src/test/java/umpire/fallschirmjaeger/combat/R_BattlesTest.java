@@ -22,10 +22,7 @@ import umpire.kernel.dice.ScriptedChance;
 class R_BattlesTest {
   private static final FallschirmjaegerCombat COMBAT =
       new FallschirmjaegerCombat(
-          Edition.open()
-              .hex("20.12", "woods")
-              .side("20.16", "20.17", "river")
-              .pack());
+          Edition.open().hex("20.12", "woods").side("20.16", "20.17", "river").pack());
 
   private static Attacker attacker(int strength, String from) {
     return new Attacker("fjr-1-1", strength, at(from), false, false);
@@ -40,12 +37,11 @@ class R_BattlesTest {
   }
 
   private static BattleReport report(BattleBrief brief, int first, int second) {
-    return (BattleReport)
-        COMBAT.adjudicate(brief, new ScriptedChance(List.of(first, second)));
+    return (BattleReport) COMBAT.adjudicate(brief, new ScriptedChance(List.of(first, second)));
   }
 
   @Test
-  void Rscs_odds_oddsAreRoundedForTheDefenderAndHeldWithinTheTable() {
+  void RSCS_odds_oddsAreRoundedForTheDefenderAndHeldWithinTheTable() {
     assertThat(column(6, 3)).isEqualTo("2/1");
     assertThat(column(5, 3)).isEqualTo("1/1");
     assertThat(column(2, 3)).isEqualTo("1/2");
@@ -60,7 +56,7 @@ class R_BattlesTest {
   }
 
   @Test
-  void Rt_crt_theDiceAndTheColumnGiveTheResult() {
+  void RT_crt_theDiceAndTheColumnGiveTheResult() {
     BattleReport report = report(fight("20.11", attacker(6, "20.10"), defender(2)), 5, 4);
     assertThat(report.column()).isEqualTo("3/1");
     assertThat(report.total()).isEqualTo(9);
@@ -121,11 +117,7 @@ class R_BattlesTest {
         new BattleBrief(at("20.11"), List.of(assault), List.of(defender(3)), true, false);
     BattleBrief mixed =
         new BattleBrief(
-            at("20.11"),
-            List.of(assault, attacker(3, "20.10")),
-            List.of(defender(3)),
-            true,
-            false);
+            at("20.11"), List.of(assault, attacker(3, "20.10")), List.of(defender(3)), true, false);
     assertThat(report(alone, 3, 4).attack()).isEqualTo(Fraction.of(6));
     assertThat(report(alone, 3, 4).total()).isEqualTo(9);
     assertThat(report(mixed, 3, 4).attack()).isEqualTo(Fraction.of(9));
@@ -135,12 +127,11 @@ class R_BattlesTest {
   }
 
   @Test
-  void Rscs_odds_theOddsCountAllFallsOfTheDice() {
+  void RSCS_odds_theOddsCountAllFallsOfTheDice() {
     BattleBrief brief = fight("20.11", attacker(6, "20.10"), defender(2));
     Odds odds = COMBAT.odds(brief, Policy.none());
     Map<Record, Probability> counted =
-        odds.chances().stream()
-            .collect(Collectors.toMap(Odds.Chances::outcome, Odds.Chances::of));
+        odds.chances().stream().collect(Collectors.toMap(Odds.Chances::outcome, Odds.Chances::of));
     for (Map.Entry<Record, Probability> entry : counted.entrySet()) {
       long ways = 0;
       for (int first = 1; first <= 6; first++) {
@@ -153,7 +144,7 @@ class R_BattlesTest {
   }
 
   @Test
-  void Rscs_attack_whoIsNotAdjacentDoesNotFight() {
+  void RSCS_attack_whoIsNotAdjacentDoesNotFight() {
     BattleBrief brief = fight("20.11", attacker(6, "20.09"), defender(2));
     assertThatThrownBy(() -> report(brief, 1, 1)).isInstanceOf(IllegalArgumentException.class);
   }

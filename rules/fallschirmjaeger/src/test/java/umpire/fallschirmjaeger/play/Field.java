@@ -100,13 +100,11 @@ final class Field {
   /** The match at its first choice, with these dice. */
   Played play(Integer... dice) {
     Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
-    Position position =
-        (Position) book.play().open(scenario(), pack.choose(Map.of())).position();
+    Position position = (Position) book.play().open(scenario(), pack.choose(Map.of())).position();
     for (Map.Entry<String, Mark> mark : marks.entrySet()) {
       position = position.with(position.piece(mark.getKey()).with(mark.getValue()));
     }
-    return new Played(
-        new ScriptedMatch<>(book, position, new ScriptedChance(List.of(dice))));
+    return new Played(new ScriptedMatch<>(book, position, new ScriptedChance(List.of(dice))));
   }
 
   /** What is played. */
@@ -132,8 +130,7 @@ final class Field {
     /** The rule that refuses the command first. */
     String refused(Side side, Command command) {
       assertThat(offers(side, command)).as("%s is offered %s", side, command).isFalse();
-      Ruling<Position, Command, Event> ruling =
-          match.put(new Input.Chosen<>(side.seat(), command));
+      Ruling<Position, Command, Event> ruling = match.put(new Input.Chosen<>(side.seat(), command));
       assertThat(ruling).isInstanceOf(Ruling.Refused.class);
       List<Finding> findings = ((Ruling.Refused<Position, Command, Event>) ruling).because();
       return findings.getFirst().rule().value();

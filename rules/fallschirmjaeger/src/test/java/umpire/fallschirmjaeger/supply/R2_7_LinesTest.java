@@ -19,10 +19,8 @@ import umpire.kernel.pack.Pack;
 /** 2.7, 3.2, SCS-supply: lines and what cuts them. */
 class R2_7_LinesTest {
   private static final Source HEAD = new Source("head-1", SourceKind.HEAD, at("20.10"), 3);
-  private static final Source DUTCH =
-      new Source("20.30", SourceKind.DUTCH, at("20.30"), 0);
-  private static final Source BRITISH =
-      new Source("55.32", SourceKind.BRITISH, at("55.32"), 0);
+  private static final Source DUTCH = new Source("20.30", SourceKind.DUTCH, at("20.30"), 0);
+  private static final Source BRITISH = new Source("55.32", SourceKind.BRITISH, at("55.32"), 0);
 
   private static final FallschirmjaegerSupply OPEN =
       new FallschirmjaegerSupply(Edition.open().pack());
@@ -68,13 +66,7 @@ class R2_7_LinesTest {
     }
     FallschirmjaegerSupply supply = new FallschirmjaegerSupply(edition.pack());
     assertThat(
-            trace(
-                    supply,
-                    unit(Nation.GERMAN, "20.16"),
-                    HEAD,
-                    Set.of(),
-                    Set.of(),
-                    Set.of())
+            trace(supply, unit(Nation.GERMAN, "20.16"), HEAD, Set.of(), Set.of(), Set.of())
                 .supplied())
         .isTrue();
   }
@@ -95,7 +87,7 @@ class R2_7_LinesTest {
   }
 
   @Test
-  void Rscs_supply_aLineOfAnyLengthPassesNeitherEnemiesNorTheirZones() {
+  void RSCS_supply_aLineOfAnyLengthPassesNeitherEnemiesNorTheirZones() {
     Traced unit = unit(Nation.DUTCH, "20.25");
     assertThat(open(unit, DUTCH).path()).hasSize(6);
     Set<Place> ring = new TreeSet<>(Edition.real().map().neighbours(at("20.25")));
@@ -105,8 +97,7 @@ class R2_7_LinesTest {
         .isEqualTo(new SupplyWhy.CutByZone("fjr-1-1", "20.30", at("20.26")));
     assertThat(trace(OPEN, unit, DUTCH, Set.of(), ring, places("20.26")).supplied()).isTrue();
     LineReport.Line held = trace(OPEN, unit, DUTCH, ring, Set.of(), Set.of());
-    assertThat(held.findings().getFirst().because())
-        .isInstanceOf(SupplyWhy.CutByUnit.class);
+    assertThat(held.findings().getFirst().because()).isInstanceOf(SupplyWhy.CutByUnit.class);
   }
 
   @Test

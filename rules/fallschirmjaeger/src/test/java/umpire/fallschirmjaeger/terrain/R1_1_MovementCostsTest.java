@@ -70,7 +70,7 @@ class R1_1_MovementCostsTest {
   }
 
   @Test
-  void Rt_terrain_waterIsCrossedByBridgeAlone() {
+  void RT_terrain_waterIsCrossedByBridgeAlone() {
     assertThat(bars("20.16", "20.17", false)).isEqualTo("T-Terrain");
     assertThat(bars("20.13", "20.14", false)).isEqualTo("T-Terrain");
     assertThat(cost("20.18", "20.19")).isEqualTo(Fraction.ONE);
@@ -78,7 +78,7 @@ class R1_1_MovementCostsTest {
   }
 
   @Test
-  void Rscs_road_aWayCountsInsteadOfHexAndHexside() {
+  void RSCS_road_aWayCountsInsteadOfHexAndHexside() {
     assertThat(cost("20.10", "20.11")).isEqualTo(THIRD);
     assertThat(cost("20.11", "20.12")).isEqualTo(Fraction.ONE);
     assertThat(cost("20.21", "20.22")).isEqualTo(HALF);
@@ -86,7 +86,7 @@ class R1_1_MovementCostsTest {
 
   /** EX-08: an armoured car does not enter a marsh. */
   @Test
-  void Rp_armour_marshAndCanalAreClosedToArmourButForAWay() {
+  void RP_armour_marshAndCanalAreClosedToArmourButForAWay() {
     assertThat(bars("19.12", "20.12", true)).isEqualTo("T-Terrain");
     assertThat(bars("20.15", "20.16", true)).isEqualTo("T-Terrain");
     assertThat(bars("20.11", "20.12", true)).isEmpty();

@@ -25,5 +25,4 @@ public sealed interface SupplyWhy extends Why {
 
   /** The head is too far away. */
   record TooFar(String unit, String source, Fraction cost, int range) implements SupplyWhy {}
-
 }

@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
@@ -109,7 +111,8 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       }
       case MovementCommand.Enter(String unit, Place hex) ->
           arrivals.bars(position, frame.side(), unit, hex).stream().toList();
-      default -> List.of();
+      case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ -> List.of();
+      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
     };
   }
 
@@ -136,7 +139,10 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       case MovementCommand.Enter(String unit, Place hex) ->
           enter(frame, unit, hex, rulingInProgress);
       case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
-      default -> throw new IllegalStateException("not on offer: " + command);
+      case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ ->
+          throw new IllegalStateException("not on offer: " + command);
+      case FireCommand _, AssaultCommand _ ->
+          throw new IllegalStateException("not on offer: " + command);
     }
   }
 

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
@@ -80,7 +83,8 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
           marches.stepBars(position, frame, hex).stream().toList();
       case MovementCommand.Overrun(Place hex) ->
           marches.overrunBars(position, frame, hex).stream().toList();
-      default -> List.of();
+      case MovementCommand.Move _, MovementCommand.Enter _, MovementCommand.Halt _ -> List.of();
+      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
     };
   }
 
@@ -94,7 +98,10 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       case MovementCommand.Step(Place hex) -> step(frame, hex, rulingInProgress);
       case MovementCommand.Overrun(Place hex) -> overrun(frame, hex, rulingInProgress);
       case MovementCommand.Halt _ -> enter(frame, rulingInProgress);
-      default -> throw new IllegalStateException("not on offer: " + command);
+      case MovementCommand.Move _, MovementCommand.Enter _ ->
+          throw new IllegalStateException("not on offer: " + command);
+      case TurnCommand _, FireCommand _, AssaultCommand _ ->
+          throw new IllegalStateException("not on offer: " + command);
     }
   }
 

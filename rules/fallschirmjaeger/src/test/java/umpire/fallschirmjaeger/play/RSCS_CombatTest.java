@@ -20,7 +20,7 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.play.Pending;
 
 /** Barrage, combat, losses, retreat, advance, supply, recovery and the end in play. */
-class Rscs_CombatTest {
+class RSCS_CombatTest {
   private static final String A = "fjr-1-1";
   private static final String B = "fjr-1-2";
   private static final String GUNS = "fj-guns";
@@ -31,7 +31,7 @@ class Rscs_CombatTest {
   }
 
   @Test
-  void Rscs_losses_theOwnerSaysWhoLosesEachStep() {
+  void RSCS_losses_theOwnerSaysWhoLosesEachStep() {
     // 6 to 4 is 1/1; seven is A1D1: the defender is alone, the attackers choose.
     Field.Played played =
         Field.on(Edition.open().pack())
@@ -46,7 +46,7 @@ class Rscs_CombatTest {
   }
 
   @Test
-  void Rscs_retreat_theDefenderRetreatsAwayAndTheAttackerAdvances() {
+  void RSCS_retreat_theDefenderRetreatsAwayAndTheAttackerAdvances() {
     Field.Played played =
         Field.on(Edition.open().pack())
             .unit(A, "20.10")
@@ -69,7 +69,7 @@ class Rscs_CombatTest {
   }
 
   @Test
-  void Rscs_retreat_whoHasNoHexIsEliminated() {
+  void RSCS_retreat_whoHasNoHexIsEliminated() {
     // Germans all around: every hex is taken or in a zone.
     Field.Played played =
         Field.on(Edition.open().pack())
@@ -83,7 +83,8 @@ class Rscs_CombatTest {
             .unit(ENEMY, "20.11")
             .unit("moerdijk-north", "20.11")
             .play(4, 5);
-    // 6 to 4 and 2: 1/1, nine: A1 D2 r1. The company is lost with two steps, the battalion retreats.
+    // 6 to 4 and 2: 1/1, nine: A1 D2 r1. The company is lost with two steps, the battalion
+    // retreats.
     played.german(new EndPhase(), attack("20.11", A, B));
     played.allied(new LoseStep("moerdijk-north"), new LoseStep("moerdijk-north"));
     played.german(new LoseStep(A));
@@ -97,7 +98,7 @@ class Rscs_CombatTest {
   }
 
   @Test
-  void Rscs_attack_aUnitAttacksOnceAndAHexIsAttackedOnce() {
+  void RSCS_attack_aUnitAttacksOnceAndAHexIsAttackedOnce() {
     Field.Played played =
         Field.on(Edition.open().pack())
             .unit(A, "20.10")
@@ -131,8 +132,7 @@ class Rscs_CombatTest {
             .play();
     near.german(new EndPhase());
     assertThat(near.refused(Side.GERMAN, new Bombard(GUNS, at("20.11")))).isEqualTo("1.7");
-    assertThat(near.refused(Side.GERMAN, new Bombard("ar-102-1", at("50.11"))))
-        .isEqualTo("1.7a");
+    assertThat(near.refused(Side.GERMAN, new Bombard("ar-102-1", at("50.11")))).isEqualTo("1.7a");
   }
 
   @Test
@@ -208,7 +208,7 @@ class Rscs_CombatTest {
   }
 
   @Test
-  void Rsop_d_thereIsNoDutchTurnFifteen() {
+  void RSOP_d_thereIsNoDutchTurnFifteen() {
     Field.Played played =
         Field.on(Edition.real()).unit(A, "20.10").unit(ENEMY, "15.27").turn(15).play();
     played.german(new EndPhase());
@@ -216,8 +216,7 @@ class Rscs_CombatTest {
     assertThat(played.events())
         .noneMatch(
             event ->
-                event instanceof TurnEvent.PhaseBegan(Side side, String _)
-                    && side == Side.ALLIED);
+                event instanceof TurnEvent.PhaseBegan(Side side, String _) && side == Side.ALLIED);
   }
 
   @Test
@@ -234,7 +233,7 @@ class Rscs_CombatTest {
   }
 
   @Test
-  void Rscs_losses_aUnitIsGoneWithItsLastStep() {
+  void RSCS_losses_aUnitIsGoneWithItsLastStep() {
     Field.Played played =
         Field.on(Edition.open().pack()).unit(GUNS, "20.10").unit(ENEMY, "20.11").play(1, 1);
     // 2 to 4: 1/2, two: A2r1.

@@ -19,7 +19,7 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.kernel.citation.Fraction;
 
 /** SCS-move, SCS-stack, SCS-zoc, SCS-overrun, SCS-arrive, 3.1a in play. */
-class Rscs_MovementTest {
+class RSCS_MovementTest {
   private static final String A = "fjr-1-1";
   private static final String B = "fjr-1-2";
 
@@ -32,9 +32,8 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_move_unitsOfOneHexMoveTogetherHexByHex() {
-    Field.Played played =
-        Field.on(Edition.open().pack()).unit(A, "20.10").unit(B, "20.10").play();
+  void RSCS_move_unitsOfOneHexMoveTogetherHexByHex() {
+    Field.Played played = Field.on(Edition.open().pack()).unit(A, "20.10").unit(B, "20.10").play();
     played.german(move(A, B), step("20.11"), step("20.12"), new Halt());
     assertThat(played.piece(A).place()).isEqualTo(at("20.12"));
     assertThat(played.piece(B).place()).isEqualTo(at("20.12"));
@@ -42,7 +41,7 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_move_pointsAreSpentAndThenTheUnitHalts() {
+  void RSCS_move_pointsAreSpentAndThenTheUnitHalts() {
     Field.Played played =
         Field.on(Edition.open().hex("20.12", "marsh").hex("20.13", "marsh").pack())
             .unit(A, "20.10")
@@ -57,21 +56,17 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_move_oneHexCanAlwaysBeMoved() {
+  void RSCS_move_oneHexCanAlwaysBeMoved() {
     Field.Played played =
-        Field.on(Edition.open().pack())
-            .unit("lua-moerdijk", "20.10")
-            .unit(A, "40.10")
-            .play();
+        Field.on(Edition.open().pack()).unit("lua-moerdijk", "20.10").unit(A, "40.10").play();
     played.german(new EndPhase());
     played.allied(move("lua-moerdijk"), step("20.11"), new Halt());
     assertThat(played.piece("lua-moerdijk").place()).isEqualTo(at("20.11"));
   }
 
   @Test
-  void Rscs_move_unitsOfTwoHexesDoNotMoveTogether() {
-    Field.Played played =
-        Field.on(Edition.open().pack()).unit(A, "20.10").unit(B, "20.11").play();
+  void RSCS_move_unitsOfTwoHexesDoNotMoveTogether() {
+    Field.Played played = Field.on(Edition.open().pack()).unit(A, "20.10").unit(B, "20.11").play();
     assertThat(played.refused(Side.GERMAN, move(A, B))).isEqualTo("SCS-move");
   }
 
@@ -87,7 +82,7 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_stack_fourUnitsAreTheMost() {
+  void RSCS_stack_fourUnitsAreTheMost() {
     Field field = Field.on(Edition.open().pack()).unit(A, "20.10");
     for (int i = 2; i <= 4; i++) {
       field.unit("fjr-1-" + i, "20.11");
@@ -113,7 +108,7 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_zoc_anEnemyZoneCostsOneMoreUnlessAFriendIsThere() {
+  void RSCS_zoc_anEnemyZoneCostsOneMoreUnlessAFriendIsThere() {
     Field.Played alone =
         Field.on(Edition.open().pack()).unit(A, "20.10").unit("moerdijk-north", "20.12").play();
     alone.german(move(A), step("20.11"));
@@ -129,7 +124,7 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_zoc_itDoesNotReachAcrossARiver() {
+  void RSCS_zoc_itDoesNotReachAcrossARiver() {
     Field.Played played =
         Field.on(Edition.open().side("20.11", "20.12", "river").pack())
             .unit(A, "20.10")
@@ -160,12 +155,9 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_overrun_itCostsOneMoreAndTheStackGoesOn() {
+  void RSCS_overrun_itCostsOneMoreAndTheStackGoesOn() {
     Field.Played played =
-        Field.on(Edition.open().pack())
-            .unit(A, "20.10")
-            .unit("moerdijk-north", "20.11")
-            .play(6, 6);
+        Field.on(Edition.open().pack()).unit(A, "20.10").unit("moerdijk-north", "20.11").play(6, 6);
     // Six to two with +2: 14 in the column 3/1.
     played.german(move(A), new Overrun(at("20.11")));
     assertThat(played.position().has("moerdijk-north")).isFalse();
@@ -175,7 +167,7 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_overrun_oneInAPhase() {
+  void RSCS_overrun_oneInAPhase() {
     Field.Played played =
         Field.on(Edition.open().pack())
             .unit(A, "20.10")
@@ -222,7 +214,7 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_exploit_unitsWithTheMarkMoveAgain() {
+  void RSCS_exploit_unitsWithTheMarkMoveAgain() {
     Field.Played played =
         Field.on(Edition.open().pack()).unit(A, "20.10").unit("sr-10-1", "20.20").play();
     played.german(move("sr-10-1"), step("20.21"), new Halt(), new EndPhase());
@@ -231,18 +223,15 @@ class Rscs_MovementTest {
   }
 
   @Test
-  void Rscs_arrive_reinforcementsEnterAtTheirZoneOnTheirTurn() {
+  void RSCS_arrive_reinforcementsEnterAtTheirZoneOnTheirTurn() {
     String hex = Edition.real().map().set("entry-gouda").stream().sorted().findFirst().get().id();
     Field field =
-        Field.on(Edition.open().pack())
-            .unit(A, "20.10")
-            .arriving("ri-28-1", 2, "entry-gouda");
+        Field.on(Edition.open().pack()).unit(A, "20.10").arriving("ri-28-1", 2, "entry-gouda");
     Field.Played early = field.turn(1).play();
     early.german(new EndPhase());
     Field.Played due = field.turn(2).play();
     due.german(new EndPhase());
-    assertThat(due.refused(Side.ALLIED, new Enter("ri-28-1", at("30.20"))))
-        .isEqualTo("SCS-arrive");
+    assertThat(due.refused(Side.ALLIED, new Enter("ri-28-1", at("30.20")))).isEqualTo("SCS-arrive");
     due.allied(new Enter("ri-28-1", at(hex)));
     assertThat(due.piece("ri-28-1").place()).isEqualTo(at(hex));
     assertThat(due.position().forces().reserve()).isEmpty();
