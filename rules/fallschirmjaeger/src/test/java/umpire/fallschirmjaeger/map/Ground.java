@@ -55,7 +55,10 @@ final class Ground {
     for (Place hex : plane.hexes()) {
       draft.hex(drawn(hex));
       if (!draft.water(hex) && water(hex) >= SHORE) {
-        draft.mark(hex, Set.of(sea(hex) ? "partial-sea" : "partial-river"));
+        draft.mark(
+            hex,
+            Set.of(sea(hex) ? "partial-sea" : "partial-river"),
+            "GSHHG coast: " + water(hex) + " % water.");
       }
     }
   }

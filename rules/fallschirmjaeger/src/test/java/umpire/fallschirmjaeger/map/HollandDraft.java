@@ -49,12 +49,15 @@ final class HollandDraft {
     }
   }
 
-  /** Adds features to a hex, also to a settled one. */
-  void mark(Place id, Set<String> features) {
+  /** Adds features to a hex, also to a settled one, and says whence they are. */
+  void mark(Place id, Set<String> features, String source) {
     MapSheet.Hex hex = hex(id);
     Set<String> all = new TreeSet<>(hex.features());
     all.addAll(features);
-    hexes.put(id, new MapSheet.Hex(id, hex.terrain(), all, hex.name(), hex.provenance()));
+    Provenance before = hex.provenance();
+    String whence = all.equals(hex.features()) ? before.source() : before.source() + " " + source;
+    Provenance provenance = new Provenance(before.kind(), whence);
+    hexes.put(id, new MapSheet.Hex(id, hex.terrain(), all, hex.name(), provenance));
   }
 
   MapSheet.Hex hex(Place hex) {

@@ -75,7 +75,8 @@ public final class HollandMap {
     new Waterways(plane, coastSurvey, draft).draw();
     for (HexSets.HexSet set : inputs.hexSets().sets()) {
       if (!set.feature().isEmpty()) {
-        set.hexes().forEach(hex -> draft.mark(new Place(hex), Set.of(set.feature())));
+        String source = "%s: %s.".formatted(set.feature(), set.source());
+        set.hexes().forEach(hex -> draft.mark(new Place(hex), Set.of(set.feature()), source));
       }
     }
     return new MapSheet(
@@ -96,7 +97,7 @@ public final class HollandMap {
               hex.features(),
               place.name(),
               provenance));
-      draft.mark(hex.id(), Set.copyOf(place.features()));
+      draft.mark(hex.id(), Set.copyOf(place.features()), place.name() + ": ours to choose.");
     }
   }
 

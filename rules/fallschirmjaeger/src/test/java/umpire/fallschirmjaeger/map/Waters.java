@@ -80,8 +80,9 @@ final class Waters {
   void banks() {
     for (Hexside side : plane.sides()) {
       if (draft.has(side, "major-river") && land(side)) {
-        draft.mark(side.first(), Set.of("partial-river"));
-        draft.mark(side.second(), Set.of("partial-river"));
+        String bank = "Bank of a major river.";
+        draft.mark(side.first(), Set.of("partial-river"), bank);
+        draft.mark(side.second(), Set.of("partial-river"), bank);
       }
     }
   }

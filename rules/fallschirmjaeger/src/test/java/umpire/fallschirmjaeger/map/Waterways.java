@@ -37,7 +37,7 @@ final class Waterways {
       }
     }
     for (Place hex : reached()) {
-      draft.mark(hex, Set.of("ships"));
+      draft.mark(hex, Set.of("ships"), "Waterways lead to it.");
     }
   }
 
