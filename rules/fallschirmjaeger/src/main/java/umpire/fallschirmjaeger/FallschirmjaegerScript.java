@@ -1,0 +1,52 @@
+package umpire.fallschirmjaeger;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.View;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.play.assault.AssaultSteps;
+import umpire.fallschirmjaeger.play.fire.FireSteps;
+import umpire.fallschirmjaeger.play.movement.MovementSteps;
+import umpire.fallschirmjaeger.play.turn.SupplyPhase;
+import umpire.fallschirmjaeger.play.turn.TurnSequence;
+import umpire.fallschirmjaeger.play.turn.VictoryTest;
+import umpire.fallschirmjaeger.play.view.Views;
+import umpire.fallschirmjaeger.rules.Briefs;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Entry;
+import umpire.fallschirmjaeger.rules.Objectives;
+import umpire.fallschirmjaeger.rules.Stacking;
+import umpire.kernel.flow.Script;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Steps;
+import umpire.kernel.pack.Pack;
+
+/** All that the flow needs to carry the game out: the chapters, and how they meet. */
+final class FallschirmjaegerScript {
+  private FallschirmjaegerScript() {}
+
+  static Script<Position, Command, Frame, View> of(Pack pack) {
+    ChapterContext context = ChapterContext.of(pack);
+    Briefs briefs = new Briefs(context);
+    Objectives objectives = new Objectives(context);
+    Entry entry = new Entry(context, new Stacking(context));
+    AssaultSteps assault = new AssaultSteps(context, briefs, entry);
+    TurnSequence turn =
+        new TurnSequence(context, new SupplyPhase(context, briefs), new VictoryTest(objectives));
+    List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
+    steps.addAll(new FireSteps(context, briefs).steps());
+    steps.addAll(assault.steps());
+    steps.addAll(new MovementSteps(context, entry, assault).steps());
+    return new Script<>(
+        new OpeningPosition(context.mix())::of,
+        new Steps<>(Frame.class, steps),
+        new FallschirmjaegerTexts(),
+        List.of(),
+        List.of(),
+        List.of(),
+        new Views(context, objectives, briefs),
+        turn.outline());
+  }
+}

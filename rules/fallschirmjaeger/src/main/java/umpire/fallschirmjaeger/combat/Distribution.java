@@ -1,0 +1,94 @@
+package umpire.fallschirmjaeger.combat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import umpire.kernel.combat.Odds;
+import umpire.kernel.combat.Probability;
+
+/**
+ * In how many ways of all each outcome comes about, counted exactly while dice are folded in one
+ * after the other.
+ *
+ * @param ways by outcome
+ * @param all of them together
+ */
+record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
+  /** Before any die. */
+  static <T> Distribution<T> certain(T outcome) {
+    return new Distribution<>(Map.of(outcome, BigInteger.ONE), BigInteger.ONE);
+  }
+
+  /**
+   * What one throw does.
+   *
+   * @param ways in which it falls so
+   * @param change of the outcome so far
+   */
+  record Fall<T>(int ways, UnaryOperator<T> change) {}
+
+  /**
+   * After one more throw.
+   *
+   * @param falls by the outcome so far; their ways are the same number in all
+   */
+  Distribution<T> then(Function<T, List<Fall<T>>> falls) {
+    Map<T, BigInteger> more = new LinkedHashMap<>();
+    BigInteger each = BigInteger.ONE;
+    for (Map.Entry<T, BigInteger> entry : ways.entrySet()) {
+      int sum = 0;
+      for (Fall<T> fall : falls.apply(entry.getKey())) {
+        sum += fall.ways();
+        if (fall.ways() > 0) {
+          BigInteger counted = entry.getValue().multiply(BigInteger.valueOf(fall.ways()));
+          more.merge(fall.change().apply(entry.getKey()), counted, BigInteger::add);
+        }
+      }
+      each = BigInteger.valueOf(sum);
+    }
+    return new Distribution<>(more, all.multiply(each));
+  }
+
+  /** The outcomes mapped; those that become equal are counted together. */
+  <U> Distribution<U> map(Function<T, U> to) {
+    Map<U, BigInteger> mapped = new LinkedHashMap<>();
+    ways.forEach((outcome, many) -> mapped.merge(to.apply(outcome), many, BigInteger::add));
+    return new Distribution<>(mapped, all);
+  }
+
+  /** Together with another one that is independent of it. */
+  Distribution<T> and(Distribution<T> other, BinaryOperator<T> sum) {
+    Map<T, BigInteger> both = new LinkedHashMap<>();
+    ways.forEach(
+        (one, many) ->
+            other.ways.forEach(
+                (two, more) ->
+                    both.merge(sum.apply(one, two), many.multiply(more), BigInteger::add)));
+    return new Distribution<>(both, all.multiply(other.all));
+  }
+
+  /** The chance of all outcomes that fulfil a condition. */
+  Probability chance(java.util.function.Predicate<T> condition) {
+    BigInteger sum = BigInteger.ZERO;
+    for (Map.Entry<T, BigInteger> entry : ways.entrySet()) {
+      if (condition.test(entry.getKey())) {
+        sum = sum.add(entry.getValue());
+      }
+    }
+    return new Probability(sum, all);
+  }
+
+  /** Each outcome, a record, with its chance. */
+  List<Odds.Chances> chances() {
+    List<Odds.Chances> chances = new ArrayList<>();
+    ways.forEach(
+        (outcome, many) ->
+            chances.add(new Odds.Chances((Record) outcome, new Probability(many, all))));
+    return List.copyOf(chances);
+  }
+}

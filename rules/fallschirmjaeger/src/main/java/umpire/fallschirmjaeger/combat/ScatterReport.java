@@ -1,0 +1,27 @@
+package umpire.fallschirmjaeger.combat;
+
+import java.util.List;
+import umpire.kernel.citation.Finding;
+
+/**
+ * Where drops come down.
+ *
+ * @param result as the odds count it
+ * @param falls one for each drop, in the order of the brief
+ * @param dice in the order thrown
+ */
+public record ScatterReport(
+    Totals result, List<Fall> falls, List<Integer> dice, List<Finding> findings)
+    implements CombatReport {
+  public ScatterReport {
+    falls = List.copyOf(falls);
+    dice = List.copyOf(dice);
+    findings = List.copyOf(findings);
+  }
+
+  /** How many drops come down beyond the map. */
+  public record Totals(int beyondTheMap) {}
+
+  /** Where a unit comes down. */
+  public record Fall(String unit, Landfall landfall) {}
+}

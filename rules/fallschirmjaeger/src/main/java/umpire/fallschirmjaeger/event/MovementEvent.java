@@ -1,0 +1,74 @@
+package umpire.fallschirmjaeger.event;
+
+import java.util.List;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Place;
+
+/** What happens when units move. */
+public sealed interface MovementEvent extends Event {
+  /** SCS-move, 4.0a: units went into the next hex, which is theirs from now on. */
+  @Rule("4.0a")
+  record Moved(Side side, List<String> units, Place to, List<Finding> findings)
+      implements MovementEvent, SeenByAll {
+    public Moved {
+      units = List.copyOf(units);
+      findings = List.copyOf(findings);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before.with(before.ground().entered(side, to));
+      for (String unit : units) {
+        after = after.with(after.piece(unit).enters(to));
+      }
+      return after;
+    }
+  }
+
+  /** SCS-arrive: a reinforcement entered the map. */
+  record Entered(Side side, String unit, Place hex, int steps, List<Finding> findings)
+      implements MovementEvent, SeenByAll {
+    public Entered {
+      findings = List.copyOf(findings);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.ground().entered(side, hex)).with(Piece.fresh(unit, hex, steps));
+    }
+  }
+
+  /** Units move no further in this phase. */
+  record Halted(List<String> units) implements MovementEvent, SeenByAll {
+    public Halted {
+      units = List.copyOf(units);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Position after = before;
+      for (String unit : units) {
+        after = after.with(after.piece(unit).with(Mark.SPENT));
+      }
+      return after;
+    }
+  }
+
+  /**
+   * 4.0a: a side brought a unit from one end of a bridge to the other.
+   *
+   * @param bridge id of the objective (4.0b)
+   */
+  @Rule("4.0a")
+  record BridgeCrossed(Side side, String bridge) implements MovementEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.ground().crossed(side, bridge));
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package umpire.fallschirmjaeger.event;
+
+import umpire.fallschirmjaeger.model.Position;
+import umpire.kernel.flow.Audience;
+
+/** An event that no viewer is shown: what the flow does, and briefs. */
+interface SeenByNobody extends umpire.kernel.flow.Event<Position> {
+  @Override
+  default Audience audience() {
+    return new Audience.Nobody();
+  }
+}

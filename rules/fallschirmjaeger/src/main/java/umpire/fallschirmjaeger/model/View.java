@@ -1,0 +1,25 @@
+package umpire.fallschirmjaeger.model;
+
+import java.util.List;
+import java.util.Map;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Calendar;
+import umpire.fallschirmjaeger.model.state.Forces;
+import umpire.fallschirmjaeger.model.state.Ground;
+
+/**
+ * What anybody sees: nothing is hidden.
+ *
+ * @param objectives German points of those that the German controls (4.0b), by id
+ * @param frames what is going on, bottom first
+ */
+public record View(
+    Calendar calendar,
+    Forces forces,
+    Ground ground,
+    Map<String, Integer> objectives,
+    List<Frame> frames) {
+  public View {
+    frames = List.copyOf(frames);
+  }
+}

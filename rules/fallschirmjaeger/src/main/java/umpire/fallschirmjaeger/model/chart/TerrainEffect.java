@@ -1,0 +1,20 @@
+package umpire.fallschirmjaeger.model.chart;
+
+import umpire.kernel.citation.Fraction;
+
+/**
+ * A cell of the terrain table for combat or overrun (T-Terrain).
+ *
+ * @param use whether it has an effect of its own
+ * @param attacker factor of the attacker's strength
+ * @param defender factor of the defender's strength
+ * @param prohibited true if no such attack can be made
+ */
+public record TerrainEffect(Use use, Fraction attacker, Fraction defender, boolean prohibited) {
+  /** Whether the terrain speaks, or another one of the hex. */
+  public enum Use {
+    OWN,
+    OTHER_TERRAIN,
+    NO_EFFECT
+  }
+}

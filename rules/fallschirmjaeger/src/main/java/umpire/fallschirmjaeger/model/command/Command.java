@@ -1,0 +1,4 @@
+package umpire.fallschirmjaeger.model.command;
+
+/** What players say. */
+public sealed interface Command permits TurnCommand, MovementCommand, FireCommand, AssaultCommand {}

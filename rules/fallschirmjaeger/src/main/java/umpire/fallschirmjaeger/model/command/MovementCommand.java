@@ -1,0 +1,26 @@
+package umpire.fallschirmjaeger.model.command;
+
+import java.util.List;
+import umpire.kernel.hex.Place;
+
+/** Commands of movement. */
+public sealed interface MovementCommand extends Command {
+  /** These units of one hex move together (SCS-move). */
+  record Move(List<String> units) implements MovementCommand {
+    public Move {
+      units = List.copyOf(units);
+    }
+  }
+
+  /** A reinforcement enters the map (SCS-arrive). */
+  record Enter(String unit, Place hex) implements MovementCommand {}
+
+  /** Into the next hex. */
+  record Step(Place hex) implements MovementCommand {}
+
+  /** Against the enemy in an adjacent hex (SCS-overrun). */
+  record Overrun(Place hex) implements MovementCommand {}
+
+  /** No further in this phase. */
+  record Halt() implements MovementCommand {}
+}

@@ -1,0 +1,5 @@
+/** What players say, by chapter. */
+@NullMarked
+package umpire.fallschirmjaeger.model.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Counters: what is printed on them. */
+@NullMarked
+package umpire.fallschirmjaeger.model.counter;
+
+import org.jspecify.annotations.NullMarked;

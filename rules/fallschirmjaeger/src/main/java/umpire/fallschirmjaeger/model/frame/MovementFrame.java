@@ -1,0 +1,33 @@
+package umpire.fallschirmjaeger.model.frame;
+
+import java.util.List;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.kernel.citation.Fraction;
+
+/** Frames of movement (SCS-move). */
+public sealed interface MovementFrame extends Frame {
+  /** Whose movement it is. */
+  Side side();
+
+  /**
+   * The side says what moves next.
+   *
+   * @param exploitation true in the Exploitation Phase (SCS-exploit)
+   */
+  record MovementPhase(Side side, boolean exploitation) implements MovementFrame {}
+
+  /**
+   * Units move together, hex by hex.
+   *
+   * @param units at least one, in one hex
+   * @param left movement points of the slowest of them
+   * @param moved false while the one hex that every unit may move is still to come
+   * @param exploitation true in the Exploitation Phase
+   */
+  record Moving(Side side, List<String> units, Fraction left, boolean moved, boolean exploitation)
+      implements MovementFrame {
+    public Moving {
+      units = List.copyOf(units);
+    }
+  }
+}

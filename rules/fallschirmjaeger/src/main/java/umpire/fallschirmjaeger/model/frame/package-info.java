@@ -1,0 +1,5 @@
+/** What is going on, by chapter. */
+@NullMarked
+package umpire.fallschirmjaeger.model.frame;
+
+import org.jspecify.annotations.NullMarked;

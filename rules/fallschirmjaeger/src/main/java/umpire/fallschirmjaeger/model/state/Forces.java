@@ -1,0 +1,61 @@
+package umpire.fallschirmjaeger.model.state;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.kernel.hex.PlacedById;
+
+/**
+ * The counters of both sides.
+ *
+ * @param inPlay on the map, by counter
+ * @param reserve not in play yet, by counter
+ * @param eliminated lost for good
+ */
+public record Forces(
+    Map<String, Piece> inPlay, Map<String, Reserve> reserve, Set<String> eliminated) {
+  public Forces {
+    inPlay = PlacedById.of(inPlay, Piece::place);
+    reserve = Collections.unmodifiableMap(new TreeMap<>(reserve));
+    eliminated = Collections.unmodifiableSet(new TreeSet<>(eliminated));
+  }
+
+  /** The pieces: the same object while none of them changes. */
+  public PlacedById<Piece> pieces() {
+    return PlacedById.of(inPlay, Piece::place);
+  }
+
+  /** With this piece in place of the one of its id, or out of the reserve. */
+  public Forces with(Piece piece) {
+    Map<String, Reserve> rest = reserve;
+    if (reserve.containsKey(piece.id())) {
+      rest = new TreeMap<>(reserve);
+      rest.remove(piece.id());
+    }
+    return new Forces(pieces().with(piece.id(), piece), rest, eliminated);
+  }
+
+  /** With these pieces in place of those of their ids. */
+  public Forces with(Collection<Piece> others) {
+    Forces all = this;
+    for (Piece piece : others) {
+      all = all.with(piece);
+    }
+    return all;
+  }
+
+  /** With this piece gone for good. */
+  public Forces without(String id) {
+    Set<String> gone = new TreeSet<>(eliminated);
+    gone.add(id);
+    return new Forces(pieces().without(id), reserve, gone);
+  }
+
+  /** With these pieces and no others in play. */
+  public Forces withPieces(PlacedById<Piece> others) {
+    return new Forces(others, reserve, eliminated);
+  }
+}

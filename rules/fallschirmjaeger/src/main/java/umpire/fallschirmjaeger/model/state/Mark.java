@@ -1,0 +1,17 @@
+package umpire.fallschirmjaeger.model.state;
+
+/** What is so of a piece for a while. */
+public enum Mark {
+  /** 1.4: by a barrage, until the recovery of its side. */
+  DISORGANISED,
+  /** 1.5: since the last Supply Phase of its side. */
+  UNSUPPLIED,
+  /** Its movement in this phase is over. */
+  SPENT,
+  /** SCS-overrun: it made an overrun in this phase. */
+  OVERRAN,
+  /** 1.7: it fired a barrage in this turn. */
+  BARRAGED,
+  /** SCS-attack: it attacked in this turn's Combat Phase. */
+  ATTACKED
+}

@@ -1,0 +1,5 @@
+/** Reasons of findings, by chapter. */
+@NullMarked
+package umpire.fallschirmjaeger.model.why;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,100 @@
+package umpire.fallschirmjaeger.play.assault;
+
+import java.util.List;
+import umpire.fallschirmjaeger.event.AssaultEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame.Advancing;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.Entry;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/**
+ * SCS-advance: if the attacked hex is empty, attackers may enter it; after an overrun they move.
+ */
+@Rule("SCS-advance")
+record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Advancing> {
+  @Override
+  public Class<Advancing> frame() {
+    return Advancing.class;
+  }
+
+  @Override
+  public Side side(Advancing frame) {
+    return frame.battle().attacker();
+  }
+
+  @Override
+  public RuleId rule(Advancing frame) {
+    return new RuleId("SCS-advance");
+  }
+
+  private List<String> able(Position position, Advancing frame) {
+    Place target = frame.battle().target();
+    Side side = side(frame);
+    if (frame.battle().overrun() || !entry.free(position, side, target)) {
+      return List.of();
+    }
+    return frame.battle().attackers().stream()
+        .filter(position::has)
+        .filter(unit -> reaches(position, side, unit, target))
+        .toList();
+  }
+
+  private boolean reaches(Position position, Side side, String unit, Place target) {
+    Place from = position.piece(unit).place();
+    return context.map().adjacent(from, target)
+        && entry.cost(position, side, from, target, entry.armoured(List.of(unit))).isPresent();
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Advancing frame, Seat seat) {
+    List<String> able = able(position, frame);
+    int room = Math.min(able.size(), entry.stacking().most());
+    return able.isEmpty()
+        ? Offers.of()
+        : Offers.of(
+            Choices.offer(AssaultCommand.Advance.class, Choices.some("units", able, 0, room)));
+  }
+
+  @Override
+  public Command fallback(Position position, Advancing frame, Seat seat, Offers<Command> offers) {
+    return new AssaultCommand.Advance(List.of());
+  }
+
+  @Override
+  public void take(
+      Advancing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!(command instanceof AssaultCommand.Advance(List<String> units))) {
+      throw new IllegalStateException("not on offer: " + command);
+    }
+    Position position = rulingInProgress.position();
+    List<Piece> before = units.stream().sorted().map(position::piece).toList();
+    Place target = frame.battle().target();
+    rulingInProgress.add(
+        new AssaultEvent.Advanced(side(frame), before.stream().map(Piece::id).toList(), target));
+    entry.crossings(side(frame), before, target, rulingInProgress);
+    enter(frame, rulingInProgress);
+  }
+
+  /** The battle is over. */
+  @Override
+  public void enter(Advancing frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.popFrame();
+    rulingInProgress.resume(new Fought(frame.battle()));
+  }
+}

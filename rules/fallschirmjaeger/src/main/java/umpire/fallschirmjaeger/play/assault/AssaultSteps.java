@@ -1,0 +1,78 @@
+package umpire.fallschirmjaeger.play.assault;
+
+import java.util.List;
+import umpire.fallschirmjaeger.combat.BattleReport;
+import umpire.fallschirmjaeger.event.AssaultEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame;
+import umpire.fallschirmjaeger.model.frame.Battle;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.rules.Briefs;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Entry;
+import umpire.fallschirmjaeger.rules.Questions;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.flow.Step;
+
+/** The steps of combat. */
+public final class AssaultSteps {
+  private final Briefs briefs;
+  private final CombatPhaseStep combatPhase;
+  private final LosingStep losing;
+  private final RetreatingStep retreating;
+  private final AdvancingStep advancing;
+
+  /** The steps for an edition. */
+  public AssaultSteps(ChapterContext context, Briefs briefs, Entry entry) {
+    this.briefs = briefs;
+    this.combatPhase = new CombatPhaseStep(context, this);
+    this.losing = new LosingStep();
+    this.retreating = new RetreatingStep(context, entry);
+    this.advancing = new AdvancingStep(context, entry);
+  }
+
+  /** What carries out the frames of combat. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return List.of(
+        combatPhase,
+        Step.consults(
+            AssaultFrame.AwaitingCombat.class,
+            (position, frame) ->
+                Questions.waits(position, "T-CRT", briefs.battle(position, frame.battle())),
+            BattleReport.class,
+            AssaultSteps::fought),
+        losing,
+        retreating,
+        advancing);
+  }
+
+  /** A hex is attacked: the dice are asked for, on top of the frame that is there. */
+  @Rule({"SCS-attack", "SCS-overrun"})
+  public void attack(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.add(new AssaultEvent.AttackDeclared(battle));
+    Questions.ask(
+        briefs.battle(rulingInProgress.position(), battle),
+        new AssaultFrame.AwaitingCombat(battle),
+        rulingInProgress);
+  }
+
+  /** SCS-losses: the defender bears losses first. */
+  @Rule("SCS-losses")
+  private static void fought(
+      AssaultFrame.AwaitingCombat frame,
+      BattleReport report,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    rulingInProgress.add(
+        new AssaultEvent.BattleFought(
+            Questions.question(position), Questions.draw(position), report));
+    rulingInProgress.replaceFrame(
+        new AssaultFrame.Losing(
+            frame.battle(),
+            report.result(),
+            frame.battle().attacker().other(),
+            report.result().defenderSteps()));
+  }
+}

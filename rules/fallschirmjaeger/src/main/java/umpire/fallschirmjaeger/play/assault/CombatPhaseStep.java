@@ -1,0 +1,161 @@
+package umpire.fallschirmjaeger.play.assault;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame;
+import umpire.fallschirmjaeger.model.frame.Battle;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/** SCS-attack: the side attacks adjacent hexes, each at most once, with units that have not. */
+record CombatPhaseStep(ChapterContext context, AssaultSteps assault)
+    implements SideAsks<AssaultFrame.CombatPhase> {
+  @Override
+  public Class<AssaultFrame.CombatPhase> frame() {
+    return AssaultFrame.CombatPhase.class;
+  }
+
+  @Override
+  public Side side(AssaultFrame.CombatPhase frame) {
+    return frame.side();
+  }
+
+  @Override
+  public RuleId rule(AssaultFrame.CombatPhase frame) {
+    return new RuleId("SCS-attack");
+  }
+
+  @Override
+  @Rule("SCS-attack")
+  public Offers<Command> offers(Position position, AssaultFrame.CombatPhase frame, Seat seat) {
+    Map<Place, List<String>> attackers = new TreeMap<>();
+    for (Piece piece : context.mix().of(position, frame.side())) {
+      if (idle(piece).isEmpty()) {
+        for (Place hex : context.map().neighbours(piece.place())) {
+          if (target(position, frame, hex).isEmpty()) {
+            attackers.computeIfAbsent(hex, _ -> new ArrayList<>()).add(piece.id());
+          }
+        }
+      }
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    attackers.forEach(
+        (hex, units) ->
+            offers.add(
+                Choices.offer(
+                    AssaultCommand.Attack.class,
+                    Choices.one("hex", List.of(hex)),
+                    Choices.some("units", units, 1, units.size()))));
+    if (!offers.isEmpty()) {
+      offers.add(Offer.of(TurnCommand.EndPhase.class));
+    }
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.CombatPhase frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.EndPhase();
+  }
+
+  @Override
+  public List<Finding> refusalFindings(
+      Position position, AssaultFrame.CombatPhase frame, Seat seat, Command command) {
+    if (!(command instanceof AssaultCommand.Attack(Place hex, List<String> units))) {
+      return List.of();
+    }
+    List<Finding> why = new ArrayList<>(target(position, frame, hex).stream().toList());
+    for (String unit : units) {
+      Optional<Piece> own = context.mix().own(position, frame.side(), unit);
+      if (own.isEmpty()) {
+        why.add(Finding.forbids("SCS-attack", new PlayWhy.NoSuchUnit(unit)));
+      } else if (!context.map().adjacent(own.get().place(), hex)) {
+        PlayWhy apart = new PlayWhy.NotAdjacent(own.get().place(), hex);
+        why.add(Finding.forbids("SCS-attack", apart));
+      } else {
+        idle(own.get()).ifPresent(why::add);
+      }
+    }
+    return why;
+  }
+
+  /** Why the hex cannot be attacked; empty if it can. */
+  private Optional<Finding> target(Position position, AssaultFrame.CombatPhase frame, Place hex) {
+    if (context.mix().in(position, frame.side().other(), hex).isEmpty()) {
+      return Optional.of(Finding.forbids("SCS-attack", new PlayWhy.NoEnemy(hex)));
+    }
+    return frame.attacked().contains(hex)
+        ? Optional.of(Finding.forbids("SCS-attack", new PlayWhy.HexAttackedAlready(hex)))
+        : Optional.empty();
+  }
+
+  /** 1.4, 1.7c: why the unit cannot attack; empty if it can. */
+  @Rule({"1.4", "1.7c", "1.7c/r45"})
+  private static Optional<Finding> idle(Piece piece) {
+    if (piece.is(Mark.DISORGANISED)) {
+      return Optional.of(Finding.forbids("1.4", new PlayWhy.IsDisorganised(piece.id())));
+    }
+    if (piece.is(Mark.BARRAGED)) {
+      return Optional.of(Finding.forbids("1.7c", new PlayWhy.BarragedAlready(piece.id())));
+    }
+    return piece.is(Mark.ATTACKED)
+        ? Optional.of(Finding.forbids("SCS-attack", new PlayWhy.AttackedAlready(piece.id())))
+        : Optional.empty();
+  }
+
+  @Override
+  public void take(
+      AssaultFrame.CombatPhase frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    switch (command) {
+      case AssaultCommand.Attack(Place hex, List<String> units) -> {
+        Set<Place> attacked = new TreeSet<>(frame.attacked());
+        attacked.add(hex);
+        rulingInProgress.replaceFrame(new AssaultFrame.CombatPhase(frame.side(), attacked));
+        List<String> defenders =
+            context.mix().in(rulingInProgress.position(), frame.side().other(), hex).stream()
+                .map(Piece::id)
+                .toList();
+        List<String> sorted = units.stream().sorted().toList();
+        assault.attack(new Battle(frame.side(), hex, sorted, defenders, false), rulingInProgress);
+      }
+      case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
+      default -> throw new IllegalStateException("not on offer: " + command);
+    }
+  }
+
+  /** The phase goes on. */
+  @Override
+  public void resumed(
+      AssaultFrame.CombatPhase frame,
+      FrameResult frameResult,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    // The hex and its attackers are marked already.
+  }
+}

@@ -1,0 +1,96 @@
+package umpire.fallschirmjaeger.play.assault;
+
+import java.util.List;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.Losses;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/** SCS-losses: the owner says which participating unit loses each step. */
+record LosingStep() implements SideAsks<AssaultFrame.Losing> {
+  @Override
+  public Class<AssaultFrame.Losing> frame() {
+    return AssaultFrame.Losing.class;
+  }
+
+  @Override
+  public Side side(AssaultFrame.Losing frame) {
+    return frame.side();
+  }
+
+  @Override
+  public RuleId rule(AssaultFrame.Losing frame) {
+    return new RuleId("SCS-losses");
+  }
+
+  private static List<Piece> bearers(Position position, AssaultFrame.Losing frame) {
+    return frame.battle().of(frame.side()).stream()
+        .filter(position::has)
+        .map(position::piece)
+        .toList();
+  }
+
+  /** Nothing is asked where there is one bearer, or none of the steps is left over. */
+  @Override
+  @Rule("SCS-losses")
+  public Offers<Command> offers(Position position, AssaultFrame.Losing frame, Seat seat) {
+    List<Piece> bearers = bearers(position, frame);
+    int steps = bearers.stream().mapToInt(Piece::steps).sum();
+    if (frame.left() == 0 || bearers.size() < 2 || steps <= frame.left()) {
+      return Offers.of();
+    }
+    List<String> units = bearers.stream().map(Piece::id).toList();
+    return Offers.of(Choices.offer(AssaultCommand.LoseStep.class, Choices.one("unit", units)));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AssaultFrame.Losing frame, Seat seat, Offers<Command> offers) {
+    return new AssaultCommand.LoseStep(bearers(position, frame).getFirst().id());
+  }
+
+  @Override
+  public void take(
+      AssaultFrame.Losing frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!(command instanceof AssaultCommand.LoseStep(String unit))) {
+      throw new IllegalStateException("not on offer: " + command);
+    }
+    Losses.step(unit, "SCS-losses", rulingInProgress);
+    rulingInProgress.replaceFrame(
+        new AssaultFrame.Losing(frame.battle(), frame.result(), frame.side(), frame.left() - 1));
+  }
+
+  /** What is left falls on whoever is there; more than all steps is ignored. */
+  @Override
+  @Rule("SCS-losses")
+  public void enter(AssaultFrame.Losing frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    int left = frame.left();
+    for (Piece piece : bearers(rulingInProgress.position(), frame)) {
+      for (int step = 0; step < piece.steps() && left > 0; step++) {
+        Losses.step(piece.id(), "SCS-losses", rulingInProgress);
+        left--;
+      }
+    }
+    Side attacker = frame.battle().attacker();
+    rulingInProgress.replaceFrame(
+        frame.side() == attacker
+            ? RetreatingStep.begin(
+                rulingInProgress.position(), frame.battle(), frame.result(), attacker.other())
+            : new AssaultFrame.Losing(
+                frame.battle(), frame.result(), attacker, frame.result().attackerSteps()));
+  }
+}

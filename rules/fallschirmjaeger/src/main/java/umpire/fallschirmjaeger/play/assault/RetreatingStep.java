@@ -1,0 +1,181 @@
+package umpire.fallschirmjaeger.play.assault;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.fallschirmjaeger.event.AssaultEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.chart.CombatResult;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame.Retreat;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame.Retreating;
+import umpire.fallschirmjaeger.model.frame.Battle;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.CombatWhy;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.Entry;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/** SCS-retreat: unit by unit, hex by hex, each hex farther from where the unit stood. */
+@Rule({"SCS-retreat", "T-CRT/r69"})
+record RetreatingStep(ChapterContext context, Entry entry) implements SideAsks<Retreating> {
+  /**
+   * The frame in which a side begins to retreat; with nothing to do where it has no hexes to go.
+   */
+  static Retreating begin(Position position, Battle battle, CombatResult result, Side side) {
+    List<String> units =
+        hexes(battle, result, side) == 0
+            ? List.of()
+            : battle.of(side).stream().filter(position::has).toList();
+    return new Retreating(battle, result, side, units, List.of());
+  }
+
+  private static int hexes(Battle battle, CombatResult result, Side side) {
+    return side == battle.attacker() ? result.attackerRetreat() : result.defenderRetreat();
+  }
+
+  @Override
+  public Class<Retreating> frame() {
+    return Retreating.class;
+  }
+
+  @Override
+  public Side side(Retreating frame) {
+    return frame.side();
+  }
+
+  @Override
+  public RuleId rule(Retreating frame) {
+    return new RuleId("SCS-retreat");
+  }
+
+  /** The unit on its way, or all that have not begun. */
+  private static List<Retreat> next(Position position, Retreating frame) {
+    int hexes = hexes(frame.battle(), frame.result(), frame.side());
+    return frame.current().isEmpty()
+        ? frame.waiting().stream()
+            .map(unit -> new Retreat(unit, position.piece(unit).place(), hexes))
+            .toList()
+        : frame.current();
+  }
+
+  private Map<String, List<Place>> ways(Position position, Retreating frame) {
+    Map<String, List<Place>> ways = new TreeMap<>();
+    for (Retreat retreat : next(position, frame)) {
+      List<Place> hexes = hexes(position, frame.side(), retreat);
+      if (!hexes.isEmpty()) {
+        ways.put(retreat.unit(), hexes);
+      }
+    }
+    return ways;
+  }
+
+  /** Where a unit can go: without enemies, their zones, a full stack or a barred hexside. */
+  private List<Place> hexes(Position position, Side side, Retreat retreat) {
+    String unit = retreat.unit();
+    Place from = position.piece(unit).place();
+    int apart = context.map().distance(from, retreat.origin());
+    boolean armoured = entry.armoured(List.of(unit));
+    List<Place> hexes = new ArrayList<>();
+    for (Place hex : context.map().neighbours(from)) {
+      if (context.map().distance(hex, retreat.origin()) > apart
+          && entry.free(position, side, hex)
+          && entry.cost(position, side, from, hex, armoured).isPresent()
+          && !context.zones().hinder(position, side, hex)
+          && entry.stacking().takes(position, side, hex, List.of(unit))) {
+        hexes.add(hex);
+      }
+    }
+    return hexes.stream().sorted().toList();
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Retreating frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    ways(position, frame)
+        .forEach(
+            (unit, hexes) ->
+                offers.add(
+                    Choices.offer(
+                        AssaultCommand.RetreatTo.class,
+                        Choices.one("unit", List.of(unit)),
+                        Choices.one("hex", hexes))));
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(Position position, Retreating frame, Seat seat, Offers<Command> offers) {
+    Map<String, List<Place>> ways = ways(position, frame);
+    Map.Entry<String, List<Place>> first = ways.entrySet().iterator().next();
+    return new AssaultCommand.RetreatTo(first.getKey(), first.getValue().getFirst());
+  }
+
+  @Override
+  public void take(
+      Retreating frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!(command instanceof AssaultCommand.RetreatTo(String unit, Place hex))) {
+      throw new IllegalStateException("not on offer: " + command);
+    }
+    Position position = rulingInProgress.position();
+    Piece piece = position.piece(unit);
+    Retreat retreat =
+        next(position, frame).stream()
+            .filter(one -> one.unit().equals(unit))
+            .findFirst()
+            .orElseThrow();
+    rulingInProgress.add(new AssaultEvent.Retreated(frame.side(), unit, hex));
+    entry.crossings(frame.side(), List.of(piece), hex, rulingInProgress);
+    List<Retreat> current =
+        retreat.left() > 1
+            ? List.of(new Retreat(unit, retreat.origin(), retreat.left() - 1))
+            : List.of();
+    rulingInProgress.replaceFrame(with(frame, without(frame.waiting(), unit), current));
+  }
+
+  /** A unit without such a hex is eliminated; then the other side retreats, and units advance. */
+  @Override
+  public void enter(Retreating frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<Retreat> stuck = next(rulingInProgress.position(), frame);
+    for (Retreat retreat : stuck) {
+      Place place = rulingInProgress.position().piece(retreat.unit()).place();
+      rulingInProgress.add(
+          new AssaultEvent.UnitEliminated(
+              retreat.unit(),
+              Finding.notes("SCS-retreat", new CombatWhy.NoRetreat(retreat.unit(), place))));
+    }
+    Battle battle = frame.battle();
+    if (!frame.current().isEmpty()) {
+      rulingInProgress.replaceFrame(with(frame, frame.waiting(), List.of()));
+    } else if (frame.side() == battle.attacker()) {
+      rulingInProgress.replaceFrame(new AssaultFrame.Advancing(battle));
+    } else {
+      rulingInProgress.replaceFrame(
+          begin(rulingInProgress.position(), battle, frame.result(), battle.attacker()));
+    }
+  }
+
+  private static Retreating with(Retreating frame, List<String> waiting, List<Retreat> current) {
+    return new Retreating(frame.battle(), frame.result(), frame.side(), waiting, current);
+  }
+
+  private static List<String> without(List<String> units, String gone) {
+    return units.stream().filter(unit -> !unit.equals(gone)).toList();
+  }
+}

@@ -1,0 +1,147 @@
+package umpire.fallschirmjaeger.play.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.FireCommand;
+import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.FireFrame;
+import umpire.fallschirmjaeger.model.frame.FireFrame.BarragePhase;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.Briefs;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.Questions;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/** 1.7a: each gun of the side fires once, at a hex with enemies. */
+@Rule({"1.7", "1.7a", "3.1c"})
+record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAsks<BarragePhase> {
+  @Override
+  public Class<BarragePhase> frame() {
+    return BarragePhase.class;
+  }
+
+  @Override
+  public Side side(BarragePhase frame) {
+    return frame.side();
+  }
+
+  @Override
+  public RuleId rule(BarragePhase frame) {
+    return new RuleId("1.7");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, BarragePhase frame, Seat seat) {
+    Set<Place> enemies = new TreeSet<>();
+    for (Piece enemy : context.mix().of(position, frame.side().other())) {
+      enemies.add(enemy.place());
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Piece piece : context.mix().of(position, frame.side())) {
+      if (silent(position, frame.side(), piece).isEmpty()) {
+        List<Place> hexes = enemies.stream().filter(hex -> tooFar(piece, hex).isEmpty()).toList();
+        if (!hexes.isEmpty()) {
+          offers.add(
+              Choices.offer(
+                  FireCommand.Bombard.class,
+                  Choices.one("gun", List.of(piece.id())),
+                  Choices.one("hex", hexes)));
+        }
+      }
+    }
+    if (!offers.isEmpty()) {
+      offers.add(Offer.of(TurnCommand.EndPhase.class));
+    }
+    return new Offers<>(offers);
+  }
+
+  /** 1.4, 1.5, 1.7: why a unit fires no barrage; empty if it can. */
+  @Rule({"1.4", "1.5", "1.7"})
+  private Optional<Finding> silent(Position position, Side side, Piece piece) {
+    String unit = piece.id();
+    if (context.mix().unit(unit).barrageRange() == 0) {
+      return Optional.of(Finding.forbids("1.6", new PlayWhy.NoGun(unit)));
+    }
+    if (piece.is(Mark.DISORGANISED)) {
+      return Optional.of(Finding.forbids("1.4", new PlayWhy.IsDisorganised(unit)));
+    }
+    if (piece.is(Mark.UNSUPPLIED)) {
+      return Optional.of(Finding.forbids("1.5", new PlayWhy.NoShells(unit)));
+    }
+    if (piece.is(Mark.BARRAGED)) {
+      return Optional.of(Finding.forbids("1.7", new PlayWhy.BarragedAlready(unit)));
+    }
+    return context.zones().cover(position, side.other(), piece.place())
+        ? Optional.of(Finding.forbids("1.7", new PlayWhy.InEnemyZone(unit, piece.place())))
+        : Optional.empty();
+  }
+
+  @Rule("1.6")
+  private Optional<Finding> tooFar(Piece piece, Place hex) {
+    int range = context.mix().unit(piece.id()).barrageRange();
+    int distance = context.map().distance(piece.place(), hex);
+    return distance <= range
+        ? Optional.empty()
+        : Optional.of(
+            Finding.forbids("1.6", new PlayWhy.OutOfRange(piece.id(), hex, distance, range)));
+  }
+
+  @Override
+  public Command fallback(
+      Position position, BarragePhase frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.EndPhase();
+  }
+
+  @Override
+  public List<Finding> refusalFindings(
+      Position position, BarragePhase frame, Seat seat, Command command) {
+    if (!(command instanceof FireCommand.Bombard(String gun, Place hex))) {
+      return List.of();
+    }
+    Optional<Piece> own = context.mix().own(position, frame.side(), gun);
+    if (own.isEmpty()) {
+      return List.of(Finding.forbids("1.7", new PlayWhy.NoSuchUnit(gun)));
+    }
+    if (!context.map().isHex(hex)
+        || context.mix().in(position, frame.side().other(), hex).isEmpty()) {
+      return List.of(Finding.forbids("1.7a", new PlayWhy.NoTarget(hex)));
+    }
+    return silent(position, frame.side(), own.get()).or(() -> tooFar(own.get(), hex)).stream()
+        .toList();
+  }
+
+  @Override
+  public void take(
+      BarragePhase frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    switch (command) {
+      case FireCommand.Bombard(String gun, Place hex) ->
+          Questions.ask(
+              briefs.barrage(rulingInProgress.position(), gun, hex),
+              new FireFrame.AwaitingBarrage(frame.side(), gun, hex),
+              rulingInProgress);
+      case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
+      default -> throw new IllegalStateException("not on offer: " + command);
+    }
+  }
+}

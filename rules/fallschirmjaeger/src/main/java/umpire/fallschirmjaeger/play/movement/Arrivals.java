@@ -1,0 +1,86 @@
+package umpire.fallschirmjaeger.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.Reserve;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.Entry;
+import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
+import umpire.fallschirmjaeger.terrain.ZonesOfControl;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+
+/**
+ * SCS-arrive: reinforcements enter at a hex of their zone without enemies, on their turn or later.
+ */
+@Rule("SCS-arrive")
+record Arrivals(ChapterContext context, Entry entry) {
+  /** An offer for each unit of the side that can enter, with its hexes. */
+  List<Offer<Command>> offers(Position position, Side side) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Map.Entry<String, Reserve> one : position.forces().reserve().entrySet()) {
+      if (one.getValue() instanceof Reserve.Arriving arriving
+          && context.mix().counter(one.getKey()).side() == side
+          && arriving.turn() <= position.turn()) {
+        List<Place> hexes =
+            context.map().set(arriving.zone()).stream()
+                .filter(hex -> bars(position, side, one.getKey(), hex).isEmpty())
+                .sorted()
+                .toList();
+        if (!hexes.isEmpty()) {
+          offers.add(
+              Choices.offer(
+                  MovementCommand.Enter.class,
+                  Choices.one("unit", List.of(one.getKey())),
+                  Choices.one("hex", hexes)));
+        }
+      }
+    }
+    return offers;
+  }
+
+  /** Why the unit cannot enter there; empty if it can. */
+  Optional<Finding> bars(Position position, Side side, String unit, Place hex) {
+    if (!(position.forces().reserve().get(unit) instanceof Reserve.Arriving arriving)
+        || context.mix().counter(unit).side() != side
+        || arriving.turn() > position.turn()
+        || !context.map().set(arriving.zone()).contains(hex)) {
+      return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.NotHere(unit, hex)));
+    }
+    if (!context.area().has(position.calendar().terms(), hex)) {
+      return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
+    }
+    if (!entry.free(position, side, hex)) {
+      return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.EnemyThere(hex)));
+    }
+    if (!entry.stacking().takes(position, side, hex, List.of(unit))) {
+      int most = entry.stacking().most();
+      return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(hex, most)));
+    }
+    return context.costs().entering(hex, entry.armoured(List.of(unit)))
+            instanceof Passage.Barred(Finding because)
+        ? Optional.of(because)
+        : Optional.empty();
+  }
+
+  /** The cost of the hex, with the surcharge of enemy zones. */
+  Fraction cost(Position position, Side side, String unit, Place hex) {
+    Fraction zone =
+        context.zones().hinder(position, side, hex) ? ZonesOfControl.SURCHARGE : Fraction.ZERO;
+    return switch (context.costs().entering(hex, entry.armoured(List.of(unit)))) {
+      case Passage.Open(Fraction points, var _) -> points.plus(zone);
+      case Passage.Barred(Finding because) -> throw new IllegalStateException("barred: " + because);
+    };
+  }
+}

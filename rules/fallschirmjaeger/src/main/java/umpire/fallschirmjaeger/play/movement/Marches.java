@@ -1,0 +1,162 @@
+package umpire.fallschirmjaeger.play.movement;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.model.why.TerrainWhy;
+import umpire.fallschirmjaeger.rules.Allowance;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Entry;
+import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Place;
+
+/** SCS-move: what units can do with their movement points; offers and refusals come from here. */
+record Marches(ChapterContext context, Entry entry, Allowance allowance) {
+  /** Why a unit cannot move in the phase; empty if it can. */
+  @Rule({"1.4", "SCS-exploit"})
+  Optional<Finding> idle(Piece piece, boolean exploitation) {
+    if (piece.is(Mark.DISORGANISED)) {
+      return Optional.of(Finding.forbids("1.4", new PlayWhy.IsDisorganised(piece.id())));
+    }
+    if (exploitation && !context.mix().unit(piece.id()).exploits()) {
+      return Optional.of(Finding.forbids("SCS-exploit", new PlayWhy.NoExploitation(piece.id())));
+    }
+    return piece.is(Mark.SPENT)
+        ? Optional.of(Finding.forbids("SCS-move", new PlayWhy.Spent(piece.id())))
+        : Optional.empty();
+  }
+
+  /** The units of one hex as they begin to move; the slowest says how far. */
+  Moving begin(Position position, Side side, List<String> units, boolean exploitation) {
+    Fraction least =
+        units.stream()
+            .map(unit -> allowance.of(context.mix().unit(unit), position.turn()))
+            .min(Fraction::compareTo)
+            .orElseThrow();
+    return new Moving(side, units.stream().sorted().toList(), least, false, exploitation);
+  }
+
+  /** Where the units can step. */
+  List<Place> steps(Position position, Moving moving) {
+    return context.map().neighbours(place(position, moving)).stream()
+        .filter(hex -> stepBars(position, moving, hex).isEmpty())
+        .sorted()
+        .toList();
+  }
+
+  /** What the units can overrun. */
+  List<Place> overruns(Position position, Moving moving) {
+    return context.map().neighbours(place(position, moving)).stream()
+        .filter(hex -> overrunBars(position, moving, hex).isEmpty())
+        .sorted()
+        .toList();
+  }
+
+  /** The hex of the units. */
+  Place place(Position position, Moving moving) {
+    return position.piece(moving.units().getFirst()).place();
+  }
+
+  /** Why the units cannot step into the hex; empty if they can. */
+  @Rule({"SCS-move", "SCS-stack"})
+  Optional<Finding> stepBars(Position position, Moving moving, Place to) {
+    Place from = place(position, moving);
+    Optional<Finding> beside = beside(position, from, to);
+    if (beside.isPresent()) {
+      return beside;
+    }
+    if (!entry.free(position, moving.side(), to)) {
+      return Optional.of(Finding.forbids("SCS-move", new PlayWhy.EnemyThere(to)));
+    }
+    boolean armoured = entry.armoured(moving.units());
+    if (context.costs().of(from, to, armoured) instanceof Passage.Barred(Finding because)) {
+      return Optional.of(because);
+    }
+    if (!entry.stacking().takes(position, moving.side(), to, moving.units())) {
+      int most = entry.stacking().most();
+      return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
+    }
+    Fraction cost = entry.cost(position, moving.side(), from, to, armoured).orElseThrow();
+    return moving.moved() && cost.compareTo(moving.left()) > 0
+        ? tooFew(to, cost, moving)
+        : Optional.empty();
+  }
+
+  private Optional<Finding> beside(Position position, Place from, Place to) {
+    if (!context.map().adjacent(from, to)) {
+      return Optional.of(Finding.forbids("SCS-move", new PlayWhy.NotAdjacent(from, to)));
+    }
+    return context.area().has(position.calendar().terms(), to)
+        ? Optional.empty()
+        : Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(to)));
+  }
+
+  private static Optional<Finding> tooFew(Place to, Fraction cost, Moving moving) {
+    return Optional.of(
+        Finding.forbids("SCS-move", new PlayWhy.TooFewPoints(to, cost, moving.left())));
+  }
+
+  /** SCS-overrun: the cost of the hex and one more. */
+  @Rule("SCS-overrun")
+  Optional<Fraction> overrunCost(Position position, Moving moving, Place to) {
+    Place from = place(position, moving);
+    return context.costs().of(from, to, entry.armoured(moving.units()))
+            instanceof Passage.Open(Fraction points, var _)
+        ? Optional.of(points.plus(Fraction.ONE))
+        : Optional.empty();
+  }
+
+  /** Why the units cannot overrun the hex; empty if they can. */
+  @Rule({"SCS-overrun", "1.1b", "T-Terrain"})
+  Optional<Finding> overrunBars(Position position, Moving moving, Place to) {
+    Place from = place(position, moving);
+    Optional<Finding> beside = beside(position, from, to);
+    if (beside.isPresent()) {
+      return beside;
+    }
+    if (context.mix().in(position, moving.side().other(), to).isEmpty()) {
+      return Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.NoEnemy(to)));
+    }
+    for (String unit : moving.units()) {
+      Optional<Finding> unable = unable(position.piece(unit));
+      if (unable.isPresent()) {
+        return unable;
+      }
+    }
+    Optional<String> water = context.ground().barsOverrun(from, to);
+    if (water.isPresent()) {
+      TerrainWhy side = new TerrainWhy.ProhibitedHexside(from, to, water.get());
+      return Optional.of(Finding.forbids("T-Terrain", side));
+    }
+    if (context.costs().of(from, to, entry.armoured(moving.units()))
+        instanceof Passage.Barred(Finding because)) {
+      return Optional.of(because);
+    }
+    Fraction cost = overrunCost(position, moving, to).orElseThrow();
+    return cost.compareTo(moving.left()) > 0 ? tooFew(to, cost, moving) : Optional.empty();
+  }
+
+  /** 1.7c, 1.8: guns and anti-aircraft units make none; nobody makes two in a phase. */
+  @Rule({"1.7c", "1.8", "SCS-overrun"})
+  private Optional<Finding> unable(Piece piece) {
+    Unit unit = context.mix().unit(piece.id());
+    if (unit.barrageRange() > 0) {
+      return Optional.of(Finding.forbids("1.7c", new PlayWhy.NoOverrun(piece.id())));
+    }
+    if (unit.antiAircraftRange() > 0) {
+      return Optional.of(Finding.forbids("1.8", new PlayWhy.NoOverrun(piece.id())));
+    }
+    return piece.is(Mark.OVERRAN)
+        ? Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.OverranAlready(piece.id())))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,173 @@
+package umpire.fallschirmjaeger.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import umpire.fallschirmjaeger.event.MovementEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.FireCommand;
+import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.MovementFrame.MovementPhase;
+import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/** SCS-move: what moves next, or enters the map. */
+record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks<MovementPhase> {
+  @Override
+  public Class<MovementPhase> frame() {
+    return MovementPhase.class;
+  }
+
+  @Override
+  public Side side(MovementPhase frame) {
+    return frame.side();
+  }
+
+  @Override
+  public RuleId rule(MovementPhase frame) {
+    return new RuleId(frame.exploitation() ? "SCS-exploit" : "SCS-move");
+  }
+
+  @Override
+  @Rule({"SCS-move", "SCS-exploit"})
+  public Offers<Command> offers(Position position, MovementPhase frame, Seat seat) {
+    Map<Place, List<String>> able = new TreeMap<>();
+    for (Piece piece : marches.context().mix().of(position, frame.side())) {
+      if (marches.idle(piece, frame.exploitation()).isEmpty() && goes(position, frame, piece)) {
+        able.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
+      }
+    }
+    List<Offer<Command>> offers = new ArrayList<>();
+    able.values()
+        .forEach(
+            units ->
+                offers.add(
+                    Choices.offer(
+                        MovementCommand.Move.class,
+                        Choices.some("units", units, 1, units.size()))));
+    if (!frame.exploitation()) {
+      offers.addAll(arrivals.offers(position, frame.side()));
+    }
+    if (!offers.isEmpty()) {
+      offers.add(Offer.of(TurnCommand.EndPhase.class));
+    }
+    return new Offers<>(offers);
+  }
+
+  /** True if the unit alone could go anywhere. */
+  private boolean goes(Position position, MovementPhase frame, Piece piece) {
+    Moving moving =
+        marches.begin(position, frame.side(), List.of(piece.id()), frame.exploitation());
+    return marches.context().map().neighbours(piece.place()).stream()
+        .anyMatch(
+            hex ->
+                marches.stepBars(position, moving, hex).isEmpty()
+                    || marches.overrunBars(position, moving, hex).isEmpty());
+  }
+
+  @Override
+  public Command fallback(
+      Position position, MovementPhase frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.EndPhase();
+  }
+
+  @Override
+  public List<Finding> refusalFindings(
+      Position position, MovementPhase frame, Seat seat, Command command) {
+    return switch (command) {
+      case MovementCommand.Move(List<String> units) -> {
+        List<Finding> why = new ArrayList<>();
+        units.forEach(unit -> why(position, frame, unit).ifPresent(why::add));
+        long hexes =
+            units.stream()
+                .filter(position::has)
+                .map(one -> position.piece(one).place())
+                .distinct()
+                .count();
+        if (hexes > 1) {
+          why.add(Finding.forbids("SCS-move", new PlayWhy.NotTogether()));
+        }
+        yield why;
+      }
+      case MovementCommand.Enter(String unit, Place hex) ->
+          arrivals.bars(position, frame.side(), unit, hex).stream().toList();
+      case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ -> List.of();
+      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
+    };
+  }
+
+  private Optional<Finding> why(Position position, MovementPhase frame, String unit) {
+    return marches
+        .context()
+        .mix()
+        .own(position, frame.side(), unit)
+        .map(piece -> marches.idle(piece, frame.exploitation()))
+        .orElseGet(() -> Optional.of(Finding.forbids("SCS-move", new PlayWhy.NoSuchUnit(unit))));
+  }
+
+  @Override
+  public void take(
+      MovementPhase frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    switch (command) {
+      case MovementCommand.Move(List<String> units) ->
+          rulingInProgress.pushFrame(
+              marches.begin(position, frame.side(), units, frame.exploitation()));
+      case MovementCommand.Enter(String unit, Place hex) ->
+          enter(frame, unit, hex, rulingInProgress);
+      case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
+      case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ ->
+          throw new IllegalStateException("not on offer: " + command);
+      case FireCommand _, AssaultCommand _ ->
+          throw new IllegalStateException("not on offer: " + command);
+    }
+  }
+
+  /** SCS-arrive: at the cost of the hex; then it moves on. */
+  @Rule("SCS-arrive")
+  private void enter(
+      MovementPhase frame,
+      String unit,
+      Place hex,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    Unit counter = marches.context().mix().unit(unit);
+    Fraction left =
+        marches
+            .allowance()
+            .of(counter, position.turn())
+            .plus(new Fraction(-1, 1).times(arrivals.cost(position, frame.side(), unit, hex)));
+    rulingInProgress.add(
+        new MovementEvent.Entered(frame.side(), unit, hex, counter.steps(), List.of()));
+    rulingInProgress.pushFrame(
+        new Moving(
+            frame.side(),
+            List.of(unit),
+            left.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : left,
+            true,
+            false));
+  }
+}

@@ -1,0 +1,205 @@
+package umpire.fallschirmjaeger.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.fallschirmjaeger.event.MovementEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.FireCommand;
+import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Battle;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.TerrainWhy;
+import umpire.fallschirmjaeger.play.assault.AssaultSteps;
+import umpire.fallschirmjaeger.play.assault.Fought;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
+import umpire.fallschirmjaeger.terrain.ZonesOfControl;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.FrameResult;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.play.Offer;
+import umpire.kernel.play.Offers;
+import umpire.kernel.play.Seat;
+
+/** SCS-move: units on their way, hex by hex. */
+record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Moving> {
+  @Override
+  public Class<Moving> frame() {
+    return Moving.class;
+  }
+
+  @Override
+  public Side side(Moving frame) {
+    return frame.side();
+  }
+
+  @Override
+  public RuleId rule(Moving frame) {
+    return new RuleId("SCS-move");
+  }
+
+  /** Nothing is asked of units that can go nowhere: they halt. */
+  @Override
+  @Rule({"SCS-move", "SCS-overrun"})
+  public Offers<Command> offers(Position position, Moving frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    List<Place> steps = marches.steps(position, frame);
+    List<Place> overruns = marches.overruns(position, frame);
+    if (!steps.isEmpty()) {
+      offers.add(Choices.offer(MovementCommand.Step.class, Choices.one("hex", steps)));
+    }
+    if (!overruns.isEmpty()) {
+      offers.add(Choices.offer(MovementCommand.Overrun.class, Choices.one("hex", overruns)));
+    }
+    if (!offers.isEmpty()) {
+      offers.add(Offer.of(MovementCommand.Halt.class));
+    }
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(Position position, Moving frame, Seat seat, Offers<Command> offers) {
+    return new MovementCommand.Halt();
+  }
+
+  @Override
+  public List<Finding> refusalFindings(
+      Position position, Moving frame, Seat seat, Command command) {
+    return switch (command) {
+      case MovementCommand.Step(Place hex) ->
+          marches.stepBars(position, frame, hex).stream().toList();
+      case MovementCommand.Overrun(Place hex) ->
+          marches.overrunBars(position, frame, hex).stream().toList();
+      case MovementCommand.Move _, MovementCommand.Enter _, MovementCommand.Halt _ -> List.of();
+      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
+    };
+  }
+
+  @Override
+  public void take(
+      Moving frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    switch (command) {
+      case MovementCommand.Step(Place hex) -> step(frame, hex, rulingInProgress);
+      case MovementCommand.Overrun(Place hex) -> overrun(frame, hex, rulingInProgress);
+      case MovementCommand.Halt _ -> enter(frame, rulingInProgress);
+      case MovementCommand.Move _, MovementCommand.Enter _ ->
+          throw new IllegalStateException("not on offer: " + command);
+      case TurnCommand _, FireCommand _, AssaultCommand _ ->
+          throw new IllegalStateException("not on offer: " + command);
+    }
+  }
+
+  private void step(Moving frame, Place to, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    Place from = marches.place(position, frame);
+    boolean armoured = marches.entry().armoured(frame.units());
+    List<Finding> findings = new ArrayList<>();
+    if (marches.context().costs().of(from, to, armoured)
+        instanceof Passage.Open(Fraction _, List<Finding> parts)) {
+      findings.addAll(parts);
+    }
+    if (marches.context().zones().hinder(position, frame.side(), to)) {
+      Fraction more = ZonesOfControl.SURCHARGE;
+      findings.add(
+          Finding.of("SCS-zoc", new TerrainWhy.ZoneCost(to, more), new Effect.Costs(more)));
+    }
+    Fraction cost = marches.entry().cost(position, frame.side(), from, to, armoured).orElseThrow();
+    enters(frame, to, findings, rulingInProgress);
+    rulingInProgress.replaceFrame(
+        new Moving(
+            frame.side(), frame.units(), less(frame.left(), cost), true, frame.exploitation()));
+  }
+
+  private void enters(
+      Moving frame,
+      Place to,
+      List<Finding> findings,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    List<Piece> before = frame.units().stream().map(position::piece).toList();
+    rulingInProgress.add(new MovementEvent.Moved(frame.side(), frame.units(), to, findings));
+    marches.entry().crossings(frame.side(), before, to, rulingInProgress);
+  }
+
+  /** SCS-overrun: the points are paid, then the hex is attacked. */
+  @Rule("SCS-overrun")
+  private void overrun(
+      Moving frame, Place hex, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    Fraction cost = marches.overrunCost(position, frame, hex).orElseThrow();
+    rulingInProgress.replaceFrame(
+        new Moving(
+            frame.side(), frame.units(), less(frame.left(), cost), true, frame.exploitation()));
+    List<String> defenders =
+        marches.context().mix().in(position, frame.side().other(), hex).stream()
+            .map(Piece::id)
+            .toList();
+    assault.attack(new Battle(frame.side(), hex, frame.units(), defenders, true), rulingInProgress);
+  }
+
+  /** SCS-overrun: whoever did not retreat enters the hex if it is empty, and goes on. */
+  @Override
+  @Rule("SCS-overrun")
+  public void resumed(
+      Moving frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!(frameResult instanceof Fought(Battle battle))) {
+      throw new IllegalStateException(frame + " awaits no " + frameResult);
+    }
+    Position position = rulingInProgress.position();
+    List<String> there = frame.units().stream().filter(position::has).toList();
+    List<String> going =
+        there.stream()
+            .filter(
+                unit ->
+                    marches.context().map().adjacent(position.piece(unit).place(), battle.target()))
+            .filter(unit -> !position.piece(unit).is(Mark.DISORGANISED))
+            .toList();
+    boolean free = marches.entry().free(position, frame.side(), battle.target());
+    boolean together =
+        going.stream().map(unit -> position.piece(unit).place()).distinct().count() == 1;
+    if (going.equals(there) && together && free) {
+      Moving on = new Moving(frame.side(), going, frame.left(), true, frame.exploitation());
+      enters(on, battle.target(), List.of(), rulingInProgress);
+      rulingInProgress.replaceFrame(on);
+    } else if (going.equals(there) && together) {
+      rulingInProgress.replaceFrame(
+          new Moving(frame.side(), going, frame.left(), true, frame.exploitation()));
+    } else {
+      halt(there, rulingInProgress);
+    }
+  }
+
+  /** Their movement in this phase is over. */
+  @Override
+  public void enter(Moving frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    halt(frame.units(), rulingInProgress);
+  }
+
+  private static void halt(List<String> units, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!units.isEmpty()) {
+      rulingInProgress.add(new MovementEvent.Halted(units));
+    }
+    rulingInProgress.popFrame();
+  }
+
+  private static Fraction less(Fraction left, Fraction cost) {
+    Fraction rest = left.plus(cost.times(Fraction.of(-1)));
+    return rest.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : rest;
+  }
+}

@@ -1,0 +1,53 @@
+package umpire.fallschirmjaeger.play.turn;
+
+import umpire.fallschirmjaeger.event.Event;
+import umpire.fallschirmjaeger.event.TurnEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.TurnFrame;
+import umpire.fallschirmjaeger.rules.Briefs;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Questions;
+import umpire.fallschirmjaeger.supply.LineBrief;
+import umpire.fallschirmjaeger.supply.LineReport;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.flow.Step;
+import umpire.kernel.flow.Wait;
+import umpire.kernel.play.Adjudicator;
+
+/** 2.1a, 3.1b: from turn 3 the lines of a side are traced at the end of its turn. */
+@Rule({"2.1a", "3.1b"})
+public record SupplyPhase(ChapterContext context, Briefs briefs) {
+  /** Asks the adjudicator where it is due, and there are units. */
+  void begin(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    String due = side == Side.GERMAN ? "german-supply" : "dutch-supply";
+    LineBrief brief = briefs.lines(position, side);
+    if (context.due(due, position.turn()) && !brief.units().isEmpty()) {
+      rulingInProgress.add(new Event.LinesAsked(rulingInProgress.nextQuestion(), brief));
+      rulingInProgress.pushFrame(new TurnFrame.AwaitingLines(side));
+    }
+  }
+
+  /** What waits for the lines. */
+  Step<Position, Command, Frame, TurnFrame.AwaitingLines> step() {
+    return Step.consults(
+        TurnFrame.AwaitingLines.class,
+        (position, frame) ->
+            new Wait.Report<>(new Adjudicator.Supply(), briefs.lines(position, frame.side())),
+        LineReport.class,
+        SupplyPhase::traced);
+  }
+
+  private static void traced(
+      TurnFrame.AwaitingLines frame,
+      LineReport report,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    rulingInProgress.popFrame();
+    rulingInProgress.add(new TurnEvent.LinesTraced(Questions.question(position), report));
+  }
+}

@@ -1,0 +1,160 @@
+package umpire.fallschirmjaeger.play.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import umpire.fallschirmjaeger.event.TurnEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame;
+import umpire.fallschirmjaeger.model.frame.FireFrame;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.MovementFrame;
+import umpire.fallschirmjaeger.model.frame.TurnFrame;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.flow.Sequence;
+import umpire.kernel.flow.Step;
+import umpire.kernel.play.Outcome;
+import umpire.kernel.play.SequenceOfPlay;
+
+/** SOP-G, SOP-D: the German player turn, the Dutch one, and the end of the turn. */
+@Rule({"SOP-G", "SOP-D"})
+public final class TurnSequence {
+  private final ChapterContext context;
+  private final SupplyPhase supply;
+  private final VictoryTest victory;
+  private final Sequence<Consumer<RulingInProgress<Position, Frame>>> turn;
+  private final List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> parts;
+
+  /** The sequence for an edition. */
+  public TurnSequence(ChapterContext context, SupplyPhase supply, VictoryTest victory) {
+    this.context = context;
+    this.supply = supply;
+    this.victory = victory;
+    List<Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>>> phases = new ArrayList<>();
+    phases.add(playerTurn(Side.GERMAN, "German player turn", "SOP-G"));
+    phases.add(playerTurn(Side.ALLIED, "Dutch player turn", "SOP-D"));
+    phases.add(
+        Sequence.Phase.of(
+            "end-of-turn",
+            "End of the turn",
+            "SOP-D",
+            List.of(Sequence.Part.of("turn-ends", "The turn ends", "SOP-D", this::end))));
+    this.turn = new Sequence<>(phases);
+    this.parts = turn.parts();
+  }
+
+  private Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>> playerTurn(
+      Side side, String title, String rule) {
+    String id = side.name().toLowerCase(Locale.ROOT);
+    return Sequence.Phase.of(
+        id + "-turn",
+        title,
+        rule,
+        List.of(
+            part(
+                side,
+                "movement",
+                "SCS-move",
+                (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, false))),
+            part(
+                side,
+                "barrage",
+                "1.7",
+                (who, ruling) -> ruling.pushFrame(new FireFrame.BarragePhase(who))),
+            part(
+                side,
+                "combat",
+                "SCS-attack",
+                (who, ruling) ->
+                    ruling.pushFrame(new AssaultFrame.CombatPhase(who, java.util.Set.of()))),
+            part(
+                side,
+                "exploitation",
+                "SCS-exploit",
+                (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, true))),
+            part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin),
+            part(side, "recovery", "1.4", this::recover)));
+  }
+
+  /** A part that is left out on a turn without a Dutch player turn. */
+  private Sequence.Part<Consumer<RulingInProgress<Position, Frame>>> part(
+      Side side,
+      String phase,
+      String rule,
+      BiConsumer<Side, RulingInProgress<Position, Frame>> begin) {
+    String id = side.name().toLowerCase(Locale.ROOT) + "-" + phase;
+    String title = phase.substring(0, 1).toUpperCase(Locale.ROOT) + phase.substring(1);
+    return Sequence.Part.of(
+        id,
+        title,
+        rule,
+        ruling -> {
+          if (plays(side, ruling.position().turn())) {
+            ruling.add(new TurnEvent.PhaseBegan(side, phase));
+            begin.accept(side, ruling);
+          }
+        });
+  }
+
+  /** SOP-D: on the last turn of 5.3 there is no Dutch player turn. */
+  @Rule("SOP-D")
+  private boolean plays(Side side, int turn) {
+    return side == Side.GERMAN || context.due("dutch-turn", turn);
+  }
+
+  /** The outline that players read. */
+  public SequenceOfPlay outline() {
+    return turn.outline();
+  }
+
+  /** What carries out the frames of the turn. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return List.of(
+        Step.runs(TurnFrame.Turning.class, this::next),
+        supply.step(),
+        Step.ends(TurnFrame.Ended.class, TurnFrame.Ended::outcome));
+  }
+
+  /** The next part of the turn begins, above the one that follows it. */
+  private void next(TurnFrame.Turning frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    rulingInProgress.replaceFrame(new TurnFrame.Turning((frame.part() + 1) % parts.size()));
+    parts.get(frame.part()).begin().accept(rulingInProgress);
+  }
+
+  /** 1.4: at the end of its turn a side recovers. */
+  @Rule("1.4")
+  private void recover(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<String> units =
+        context.mix().of(rulingInProgress.position(), side).stream()
+            .filter(TurnSequence::marked)
+            .map(Piece::id)
+            .toList();
+    if (!units.isEmpty()) {
+      rulingInProgress.add(new TurnEvent.Recovered(side, units));
+    }
+  }
+
+  private static boolean marked(Piece piece) {
+    return piece.is(Mark.DISORGANISED) || piece.is(Mark.BARRAGED) || piece.is(Mark.ATTACKED);
+  }
+
+  private void end(RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    Optional<Outcome> outcome = victory.outcome(position);
+    if (outcome.isPresent()) {
+      rulingInProgress.add(new TurnEvent.MatchEnded(outcome.get()));
+      rulingInProgress.replaceFrame(new TurnFrame.Ended(outcome.get()));
+    } else {
+      rulingInProgress.add(new TurnEvent.TurnBegan(position.turn() + 1));
+    }
+  }
+}

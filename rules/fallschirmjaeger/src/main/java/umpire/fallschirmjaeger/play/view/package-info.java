@@ -1,0 +1,5 @@
+/** What a board and a client see. */
+@NullMarked
+package umpire.fallschirmjaeger.play.view;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,131 @@
+package umpire.fallschirmjaeger.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.fallschirmjaeger.combat.BarrageBrief;
+import umpire.fallschirmjaeger.combat.BattleBrief;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Battle;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.supply.LineBrief;
+import umpire.fallschirmjaeger.supply.SourceKind;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Place;
+
+/** What the adjudicators are asked, put together from a position. */
+public record Briefs(ChapterContext context) {
+  /** A combat or an overrun; of units that are in play still. */
+  public BattleBrief battle(Position position, Battle battle) {
+    return new BattleBrief(
+        battle.target(),
+        battle.attackers().stream()
+            .filter(position::has)
+            .map(position::piece)
+            .map(this::attacks)
+            .toList(),
+        battle.defenders().stream()
+            .filter(position::has)
+            .map(position::piece)
+            .map(this::defends)
+            .toList(),
+        battle.overrun(),
+        position.calendar().chose("maas-attacks", "full"));
+  }
+
+  private BattleBrief.Attacker attacks(Piece piece) {
+    return new BattleBrief.Attacker(
+        piece.id(),
+        context.mix().strength(piece),
+        piece.place(),
+        piece.is(Mark.UNSUPPLIED),
+        context.mix().unit(piece.id()).assault());
+  }
+
+  private BattleBrief.Defender defends(Piece piece) {
+    return new BattleBrief.Defender(
+        piece.id(),
+        context.mix().strength(piece),
+        piece.is(Mark.DISORGANISED),
+        piece.is(Mark.UNSUPPLIED));
+  }
+
+  /** 1.7a: a gun fires at all ground units of a hex, friends too. */
+  @Rule("1.7a(1)")
+  public BarrageBrief barrage(Position position, String gun, Place hex) {
+    int value = context.mix().strength(position.piece(gun));
+    List<BarrageBrief.Target> targets = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (Piece piece : context.mix().in(position, side, hex)) {
+        boolean disorganised = piece.is(Mark.DISORGANISED);
+        targets.add(new BarrageBrief.Target(piece.id(), hex, false, disorganised, piece.steps()));
+      }
+    }
+    return new BarrageBrief(
+        List.of(new BarrageBrief.Firer(gun, hex, value, 0)),
+        targets,
+        position.calendar().chose("second-barrage", "loss-die"));
+  }
+
+  /** 2.7, 3.2: the lines of all ground units of a side. */
+  @Rule({"2.7", "3.2"})
+  public LineBrief lines(Position position, Side side) {
+    List<LineBrief.Traced> units = new ArrayList<>();
+    Set<Place> friends = new TreeSet<>();
+    for (Piece piece : context.mix().of(position, side)) {
+      Unit unit = context.mix().unit(piece.id());
+      units.add(new LineBrief.Traced(piece.id(), unit.nation(), piece.place()));
+      friends.add(piece.place());
+    }
+    Set<Place> enemies = new TreeSet<>();
+    context.mix().of(position, side.other()).forEach(piece -> enemies.add(piece.place()));
+    return new LineBrief(
+        units,
+        sources(position, side),
+        enemies,
+        context.zones().of(position, side.other()),
+        friends);
+  }
+
+  /** 2.7a, 3.2: a source on the ground is open to the side that passed it last. */
+  @Rule({"2.7a", "3.2", "3.2a/r56"})
+  private List<LineBrief.Source> sources(Position position, Side side) {
+    List<LineBrief.Source> sources = new ArrayList<>();
+    if (side == Side.GERMAN) {
+      if (context.due("ground-supply", position.turn())) {
+        add(sources, position, side, SourceKind.GERMAN_GROUND, set("german-ground-source"));
+      }
+      return sources;
+    }
+    Set<Place> dutch = new TreeSet<>();
+    for (Place hex : context.map().hexes()) {
+      if (context.map().hexHas(hex, "dutch-supply")) {
+        dutch.add(hex);
+      }
+    }
+    add(sources, position, side, SourceKind.DUTCH, dutch);
+    add(sources, position, side, SourceKind.BRITISH, set("british-source"));
+    return sources;
+  }
+
+  private Set<Place> set(String name) {
+    return new TreeSet<>(context.map().set(name));
+  }
+
+  private void add(
+      List<LineBrief.Source> sources,
+      Position position,
+      Side side,
+      SourceKind kind,
+      Set<Place> hexes) {
+    for (Place hex : hexes) {
+      if (position.ground().holder(hex) == side) {
+        sources.add(new LineBrief.Source(hex.id(), kind, hex, 0));
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package umpire.fallschirmjaeger.rules;
+
+import umpire.fallschirmjaeger.model.CounterMix;
+import umpire.fallschirmjaeger.terrain.Crossings;
+import umpire.fallschirmjaeger.terrain.FightingGround;
+import umpire.fallschirmjaeger.terrain.MovementCosts;
+import umpire.fallschirmjaeger.terrain.PlayArea;
+import umpire.fallschirmjaeger.terrain.Ranges;
+import umpire.fallschirmjaeger.terrain.ZonesOfControl;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.pack.Pack;
+
+/**
+ * What every chapter looks into.
+ *
+ * @param pack the edition
+ * @param mix its counters
+ * @param costs of movement
+ * @param zones of control
+ * @param ground on which units fight
+ * @param crossings of hexsides
+ * @param area of play
+ * @param ranges of guns
+ */
+public record ChapterContext(
+    Pack pack,
+    CounterMix mix,
+    MovementCosts costs,
+    ZonesOfControl zones,
+    FightingGround ground,
+    Crossings crossings,
+    PlayArea area,
+    Ranges ranges) {
+  /** For an edition; throws IllegalArgumentException if a chart is missing. */
+  public static ChapterContext of(Pack pack) {
+    CounterMix mix = new CounterMix(pack);
+    MapGraph map = pack.map();
+    return new ChapterContext(
+        pack,
+        mix,
+        new MovementCosts(pack),
+        new ZonesOfControl(map, mix),
+        new FightingGround(pack),
+        new Crossings(map),
+        new PlayArea(map),
+        new Ranges(map));
+  }
+
+  /** The map. */
+  public MapGraph map() {
+    return pack.map();
+  }
+
+  /** A number that the text gives; throws IllegalArgumentException for another name. */
+  public int number(String name) {
+    return pack.<Integer>table("numbers-in-text").at(name, "value");
+  }
+
+  /** The first turn of what the text dates. */
+  public int firstTurn(String name) {
+    return pack.<Integer>table("turns-in-text").at(name, "first");
+  }
+
+  /** True if the turn lies within what the text dates. */
+  public boolean due(String name, int turn) {
+    return firstTurn(name) <= turn && turn <= pack.<Integer>table("turns-in-text").at(name, "last");
+  }
+}

@@ -1,0 +1,86 @@
+package umpire.fallschirmjaeger.rules;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.fallschirmjaeger.event.MovementEvent;
+import umpire.fallschirmjaeger.model.Landmarks;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
+import umpire.fallschirmjaeger.terrain.ZonesOfControl;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+
+/** What holds whenever units enter a hex, by march, retreat, advance or overrun. */
+public record Entry(ChapterContext context, Stacking stacking) {
+  /** The ends of a hexside that bears two objectives. */
+  private static final String DORDRECHT = "dordrecht-bridges";
+
+  private static final List<String> OVER_DORDRECHT =
+      List.of("dordrecht-railway-bridge", "dordrecht-road-bridge");
+
+  /** What a step costs with the surcharge of enemy zones; empty where it cannot be made. */
+  @Rule("SCS-zoc")
+  public Optional<Fraction> cost(Position position, Side side, Place from, Place to, boolean arm) {
+    return context.costs().of(from, to, arm) instanceof Passage.Open(Fraction points, var _)
+        ? Optional.of(
+            context.zones().hinder(position, side, to)
+                ? points.plus(ZonesOfControl.SURCHARGE)
+                : points)
+        : Optional.empty();
+  }
+
+  /** True if the hex belongs to the play area, and no enemy ground unit stands there. */
+  public boolean free(Position position, Side side, Place hex) {
+    return context.area().has(position.calendar().terms(), hex)
+        && context.mix().in(position, side.other(), hex).isEmpty();
+  }
+
+  /** True if one of them is armour. */
+  public boolean armoured(Collection<String> units) {
+    return units.stream().anyMatch(unit -> context.mix().unit(unit).unitType().armoured());
+  }
+
+  /**
+   * 4.0a, r70: tells the bridges that units have crossed.
+   *
+   * @param before the units before the step, each in its hex
+   * @param to where they went
+   */
+  @Rule({"4.0a", "4.0a/r70", "4.0a/r71"})
+  public void crossings(
+      Side side,
+      Collection<Piece> before,
+      Place to,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    for (Piece piece : before) {
+      Set<Place> ends = context.map().set(DORDRECHT);
+      if (ends.contains(piece.place()) && ends.contains(to)) {
+        OVER_DORDRECHT.forEach(bridge -> crossed(side, bridge, rulingInProgress));
+      }
+      for (String bridge : Landmarks.RAILWAY_AND_ROAD_BRIDGES) {
+        Set<Place> hexes = context.map().set(bridge);
+        if (context.crossings().fullBridge(piece.place())
+            && hexes.contains(piece.place())
+            && hexes.contains(piece.from())
+            && hexes.contains(to)
+            && !to.equals(piece.from())) {
+          crossed(side, bridge, rulingInProgress);
+        }
+      }
+    }
+  }
+
+  private static void crossed(
+      Side side, String bridge, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (rulingInProgress.position().ground().crossedLast(bridge) != side) {
+      rulingInProgress.add(new MovementEvent.BridgeCrossed(side, bridge));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package umpire.fallschirmjaeger.rules;
+
+import umpire.fallschirmjaeger.event.AssaultEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.why.CombatWhy;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
+
+/** SCS-losses: how steps are lost. */
+public final class Losses {
+  private Losses() {}
+
+  /** A unit loses one step, and is eliminated with its last. */
+  @Rule("SCS-losses")
+  public static void step(
+      String unit, String rule, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (rulingInProgress.position().piece(unit).steps() > 1) {
+      rulingInProgress.add(new AssaultEvent.StepLost(unit));
+    } else {
+      Finding because = Finding.notes(rule, new CombatWhy.LastStep(unit));
+      rulingInProgress.add(new AssaultEvent.UnitEliminated(unit, because));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package umpire.fallschirmjaeger.rules;
+
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.table.Table;
+
+/** 4.0a, 4.0b: which objectives the German controls, and their points. */
+public record Objectives(ChapterContext context) {
+  private static final String DORDRECHT = "dordrecht-bridges";
+
+  /** The points of all objectives in the play area that are German now, by id. */
+  @Rule({"4.0b", "4.0"})
+  public Map<String, Integer> german(Position position) {
+    Table<Integer> table = context.pack().table("strategic-points");
+    Map<String, Integer> held = new TreeMap<>();
+    for (String objective : table.rows().headings()) {
+      if (germanControls(position, objective)) {
+        held.put(objective, table.at(objective, "points"));
+      }
+    }
+    return held;
+  }
+
+  /** 4.0a: whether the German controls an objective; never outside the play area (4.0). */
+  @Rule({"4.0a", "4.0a/r70", "4.0a/r71"})
+  public boolean germanControls(Position position, String objective) {
+    if (objective.startsWith("dordrecht")) {
+      return inPlay(position, DORDRECHT)
+          && position.ground().crossedLast(objective) == Side.GERMAN
+          && all(position, DORDRECHT);
+    }
+    if (!inPlay(position, objective)) {
+      return false;
+    }
+    if (objective.startsWith("moerdijk")) {
+      return position.calendar().chose("bridge-control", "crossed")
+          ? position.ground().crossedLast(objective) == Side.GERMAN
+          : context.map().set(objective).stream()
+              .filter(context.crossings()::fullBridge)
+              .allMatch(position.ground().german()::contains);
+    }
+    boolean airfield =
+        context.map().set(objective).stream()
+            .anyMatch(hex -> context.map().hexHas(hex, "airfield"));
+    return all(position, objective) && !(airfield && denied(position, objective));
+  }
+
+  private boolean all(Position position, String set) {
+    return position.ground().german().containsAll(context.map().set(set));
+  }
+
+  private boolean inPlay(Position position, String set) {
+    return context.map().set(set).stream()
+        .allMatch(hex -> context.area().has(position.calendar().terms(), hex));
+  }
+
+  /** 4.0a/r30: by every enemy unit with an anti-aircraft range, disorganised or not. */
+  @Rule("4.0a/r30")
+  private boolean denied(Position position, String airfield) {
+    for (Piece piece : context.mix().of(position, Side.ALLIED)) {
+      int range = context.mix().unit(piece.id()).antiAircraftRange();
+      for (Place hex : context.map().set(airfield)) {
+        if (range > 0 && context.ranges().reach(piece.place(), hex, range)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,158 @@
+package umpire.fallschirmjaeger.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import umpire.fallschirmjaeger.Fallschirmjaeger;
+import umpire.fallschirmjaeger.event.Event;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.Setup;
+import umpire.fallschirmjaeger.model.state.Support;
+import umpire.fallschirmjaeger.model.state.VictoryRule;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Provenance;
+import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.play.Input;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Ruling;
+import umpire.kernel.play.Scenario;
+import umpire.testkit.Rulebook;
+import umpire.testkit.ScriptedMatch;
+
+/** A match of a test: where its units stand, what is said, and what is refused. */
+final class Field {
+  static final VictoryRule BRIDGES =
+      new VictoryRule.FourBridges(
+          List.of(
+              "dordrecht-railway-bridge",
+              "dordrecht-road-bridge",
+              "moerdijk-railway-bridge",
+              "moerdijk-road-bridge"));
+
+  private final Pack pack;
+  private final List<Setup.Placed> units = new ArrayList<>();
+  private final List<Setup.Group> groups = new ArrayList<>();
+  private final Map<String, Mark> marks = new TreeMap<>();
+  private int turn = 1;
+
+  private Field(Pack pack) {
+    this.pack = pack;
+  }
+
+  static Field on(Pack pack) {
+    return new Field(pack);
+  }
+
+  Field unit(String counter, String hex) {
+    units.add(new Setup.Placed(counter, new Place(hex)));
+    return this;
+  }
+
+  Field marked(String counter, String hex, Mark mark) {
+    marks.put(counter, mark);
+    return unit(counter, hex);
+  }
+
+  Field arriving(String counter, int from, String zone) {
+    groups.add(new Setup.Group(counter, from, zone, 0, List.of(counter)));
+    return this;
+  }
+
+  Field turn(int number) {
+    turn = number;
+    return this;
+  }
+
+  Scenario scenario() {
+    Setup setup =
+        new Setup(
+            turn,
+            15,
+            1,
+            60,
+            new Support.Thrown(),
+            0,
+            0,
+            false,
+            BRIDGES,
+            units,
+            List.of(),
+            groups,
+            List.of());
+    return new Scenario(
+        "field",
+        "A field",
+        new Provenance(Provenance.Kind.HOUSE, "for a test"),
+        List.of(Side.GERMAN.seat(), Side.ALLIED.seat()),
+        setup);
+  }
+
+  /** The match at its first choice, with these dice. */
+  Played play(Integer... dice) {
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
+    Position position = (Position) book.play().open(scenario(), pack.choose(Map.of())).position();
+    for (Map.Entry<String, Mark> mark : marks.entrySet()) {
+      position = position.with(position.piece(mark.getKey()).with(mark.getValue()));
+    }
+    return new Played(new ScriptedMatch<>(book, position, new ScriptedChance(List.of(dice))));
+  }
+
+  /** What is played. */
+  record Played(ScriptedMatch<Position, Command, Event> match) {
+    Played german(Command... commands) {
+      return takes(Side.GERMAN, commands);
+    }
+
+    Played allied(Command... commands) {
+      return takes(Side.ALLIED, commands);
+    }
+
+    private Played takes(Side side, Command... commands) {
+      for (Command command : commands) {
+        assertThat(offers(side, command)).as("%s is offered %s", side, command).isTrue();
+        Ruling<Position, Command, Event> ruling =
+            match.put(new Input.Chosen<>(side.seat(), command));
+        assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
+      }
+      return this;
+    }
+
+    /** The rule that refuses the command first. */
+    String refused(Side side, Command command) {
+      assertThat(offers(side, command)).as("%s is offered %s", side, command).isFalse();
+      Ruling<Position, Command, Event> ruling = match.put(new Input.Chosen<>(side.seat(), command));
+      assertThat(ruling).isInstanceOf(Ruling.Refused.class);
+      List<Finding> findings = ((Ruling.Refused<Position, Command, Event>) ruling).because();
+      return findings.getFirst().rule().value();
+    }
+
+    boolean offers(Side side, Command command) {
+      return match.pending() instanceof Pending.Choices<Command> choices
+          && Optional.ofNullable(choices.asked().get(side.seat()))
+              .filter(asked -> asked.offers().admits(command))
+              .isPresent();
+    }
+
+    Position position() {
+      return match.position();
+    }
+
+    Piece piece(String id) {
+      return position().piece(id);
+    }
+
+    List<Event> events() {
+      return match.events();
+    }
+  }
+}

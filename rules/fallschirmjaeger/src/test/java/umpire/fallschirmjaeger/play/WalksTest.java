@@ -1,0 +1,39 @@
+package umpire.fallschirmjaeger.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.fallschirmjaeger.Edition;
+import umpire.fallschirmjaeger.Fallschirmjaeger;
+import umpire.kernel.pack.Pack;
+import umpire.testkit.Rulebook;
+import umpire.testkit.Walk;
+import umpire.testkit.WalkReport;
+
+/** Random matches on the real map keep what every rulebook promises, and end. */
+class WalksTest {
+  @Test
+  void randomMatchesReachTheEnd() {
+    Pack pack = Edition.real();
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
+    for (long seed = 1; seed <= 4; seed++) {
+      Field field =
+          Field.on(pack)
+              .turn(13)
+              .unit("fjr-1-1", "05.27")
+              .unit("fjr-1-2", "08.26")
+              .unit("fj-guns", "08.25")
+              .unit("sr-10-1", "13.20")
+              .unit("pzr-33-1", "04.26")
+              .unit("moerdijk-north", "07.25")
+              .unit("ra-14-1", "10.21")
+              .unit("ri-28-1", "14.19")
+              .unit("depot-dordrecht-1", "13.18")
+              .arriving("rw-1-2", 13, "entry-gorinchem");
+      WalkReport report = Walk.play(book, field.scenario(), pack.choose(Map.of()), seed, 3);
+      System.out.println(report);
+      assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");
+    }
+  }
+}

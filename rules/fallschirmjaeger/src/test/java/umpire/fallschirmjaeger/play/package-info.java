@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.fallschirmjaeger.play;
+
+import org.jspecify.annotations.NullMarked;
