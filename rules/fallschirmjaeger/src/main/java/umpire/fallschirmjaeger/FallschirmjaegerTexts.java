@@ -8,13 +8,13 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
-import umpire.kernel.flow.Event;
+import umpire.kernel.event.Event;
 import umpire.kernel.flow.FlowTexts;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.DrawId;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.play.KebabCase;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** How this game writes what the flow does. */
 final class FallschirmjaegerTexts implements FlowTexts<Position, Frame> {

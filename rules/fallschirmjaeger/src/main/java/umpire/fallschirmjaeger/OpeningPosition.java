@@ -17,8 +17,8 @@ import umpire.fallschirmjaeger.model.state.VictoryRule;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Options;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
 
 /** 5.0 The position before the first decision. Set-ups that need what is not built are refused. */
 record OpeningPosition(CounterMix mix) {

@@ -12,7 +12,7 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** The pack with a map of its own: open country, but for what a test puts on it. */
 public final class Edition {

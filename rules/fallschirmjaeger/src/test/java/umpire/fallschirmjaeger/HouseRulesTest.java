@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.testkit.LedgerCheck;
-import umpire.testkit.SourceCheck;
-import umpire.testkit.Walls;
+import umpire.testkit.source.SourceCheck;
+import umpire.testkit.source.Walls;
 import umpire.wire.ReasonTexts;
 
 /** What the house asks of every game, until this one is played as a whole and has its contract. */

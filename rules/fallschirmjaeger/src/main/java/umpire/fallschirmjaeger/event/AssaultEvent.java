@@ -9,8 +9,8 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 
 /** What happens in combats and overruns, and after them. */
 public sealed interface AssaultEvent extends Event {

@@ -5,12 +5,12 @@ import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.supply.LineBrief;
-import umpire.kernel.play.DecisionId;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.id.DecisionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 
 /** What has happened. What the flow does is an event too, seen by nobody. */
-public sealed interface Event extends umpire.kernel.flow.Event<Position>
+public sealed interface Event extends umpire.kernel.event.Event<Position>
     permits Event.Answered,
         Event.Pushed,
         Event.Replaced,

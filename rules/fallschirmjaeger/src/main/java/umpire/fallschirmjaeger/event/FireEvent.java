@@ -7,8 +7,8 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 
 /** What happens by barrage. */
 public sealed interface FireEvent extends Event {

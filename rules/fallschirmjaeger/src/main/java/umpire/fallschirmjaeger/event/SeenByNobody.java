@@ -1,10 +1,10 @@
 package umpire.fallschirmjaeger.event;
 
 import umpire.fallschirmjaeger.model.Position;
-import umpire.kernel.flow.Audience;
+import umpire.kernel.event.Audience;
 
 /** An event that no viewer is shown: what the flow does, and briefs. */
-interface SeenByNobody extends umpire.kernel.flow.Event<Position> {
+interface SeenByNobody extends umpire.kernel.event.Event<Position> {
   @Override
   default Audience audience() {
     return new Audience.Nobody();

@@ -12,8 +12,8 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.supply.LineReport;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.id.QuestionId;
+import umpire.kernel.scenario.Outcome;
 
 /** What happens in the sequence of play. */
 public sealed interface TurnEvent extends Event {

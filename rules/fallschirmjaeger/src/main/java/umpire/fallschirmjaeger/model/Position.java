@@ -13,7 +13,7 @@ import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * Everything there is to know between two inputs.

@@ -2,8 +2,8 @@ package umpire.fallschirmjaeger.rules;
 
 import java.util.List;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.kernel.play.Domain;
-import umpire.kernel.play.Offer;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
 
 /** How offers are written. */
 public final class Choices {

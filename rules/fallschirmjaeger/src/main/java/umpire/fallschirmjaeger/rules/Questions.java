@@ -8,9 +8,9 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Wait;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 import umpire.kernel.play.Adjudicator;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
 
 /** How the combat adjudicator is asked. */
 public final class Questions {

@@ -6,7 +6,7 @@ import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.kernel.flow.AskingStep;
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /**
  * A step that asks one side, and is done where there is nothing to choose.

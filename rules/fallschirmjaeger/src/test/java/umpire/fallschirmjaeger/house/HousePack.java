@@ -5,7 +5,7 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
 import umpire.fallschirmjaeger.model.state.Setup;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.pack.Pack;
-import umpire.wire.Packs;
+import umpire.wire.pack.Packs;
 
 /** The pack under test. */
 final class HousePack {

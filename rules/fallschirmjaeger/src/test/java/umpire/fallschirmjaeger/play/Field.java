@@ -25,9 +25,9 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
-import umpire.kernel.play.Scenario;
-import umpire.testkit.Rulebook;
-import umpire.testkit.ScriptedMatch;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.cases.ScriptedMatch;
+import umpire.testkit.match.Rulebook;
 
 /** A match of a test: where its units stand, what is said, and what is refused. */
 final class Field {

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
 import umpire.kernel.pack.Pack;
-import umpire.testkit.Rulebook;
-import umpire.testkit.Walk;
-import umpire.testkit.WalkReport;
+import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.Walk;
+import umpire.testkit.walk.WalkReport;
 
 /** Random matches on the real map keep what every rulebook promises, and end. */
 class WalksTest {

@@ -1,6 +1,6 @@
 package umpire.fallschirmjaeger.model.counter;
 
-import umpire.kernel.play.Seat;
+import umpire.kernel.scenario.Seat;
 
 /** P-Players: who plays. The Dutch player has all Allied nations. */
 public enum Side {

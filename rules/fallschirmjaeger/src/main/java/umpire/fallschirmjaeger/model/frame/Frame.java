@@ -1,7 +1,7 @@
 package umpire.fallschirmjaeger.model.frame;
 
 import java.util.Optional;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 
 /** What is going on. Nothing is hidden: everybody sees every frame. */
 public sealed interface Frame extends umpire.kernel.flow.Frame<Frame>

@@ -1,7 +1,7 @@
 package umpire.fallschirmjaeger.model.frame;
 
 import umpire.fallschirmjaeger.model.counter.Side;
-import umpire.kernel.play.Outcome;
+import umpire.kernel.scenario.Outcome;
 
 /** Frames of the sequence of play. */
 public sealed interface TurnFrame extends Frame {

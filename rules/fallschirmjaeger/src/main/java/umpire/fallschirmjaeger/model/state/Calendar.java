@@ -1,7 +1,7 @@
 package umpire.fallschirmjaeger.model.state;
 
 import java.util.Map;
-import umpire.kernel.play.Options;
+import umpire.kernel.scenario.Options;
 
 /**
  * The match and its turn.

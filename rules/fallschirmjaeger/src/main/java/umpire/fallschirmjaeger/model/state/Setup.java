@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.CounterId;
-import umpire.kernel.play.Scenario;
+import umpire.kernel.scenario.Scenario;
 
 /**
  * 5.0 A set-up. The lists of units are house data (r48).

@@ -17,8 +17,8 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /**
  * SCS-advance: if the attacked hex is empty, attackers may enter it; after an overrun they move.

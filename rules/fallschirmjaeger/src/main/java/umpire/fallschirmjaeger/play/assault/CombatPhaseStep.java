@@ -27,9 +27,9 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.FrameResult;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /** SCS-attack: the side attacks adjacent hexes, each at most once, with units that have not. */
 record CombatPhaseStep(ChapterContext context, AssaultSteps assault)

@@ -14,8 +14,8 @@ import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /** SCS-losses: the owner says which participating unit loses each step. */
 record LosingStep() implements SideAsks<AssaultFrame.Losing> {

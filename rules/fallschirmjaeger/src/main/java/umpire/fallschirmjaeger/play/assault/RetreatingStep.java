@@ -26,9 +26,9 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /** SCS-retreat: unit by unit, hex by hex, each hex farther from where the unit stood. */
 @Rule({"SCS-retreat", "T-CRT/r69"})

@@ -26,9 +26,9 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /** 1.7a: each gun of the side fires once, at a hex with enemies. */
 @Rule({"1.7", "1.7a", "3.1c"})

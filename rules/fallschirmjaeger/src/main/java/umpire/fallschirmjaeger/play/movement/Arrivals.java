@@ -19,7 +19,7 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
+import umpire.kernel.offer.Offer;
 
 /**
  * SCS-arrive: reinforcements enter at a hex of their zone without enemies, on their turn or later.

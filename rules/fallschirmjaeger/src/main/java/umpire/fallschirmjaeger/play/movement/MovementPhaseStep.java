@@ -27,9 +27,9 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /** SCS-move: what moves next, or enters the map. */
 record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks<MovementPhase> {

@@ -30,9 +30,9 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.FrameResult;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /** SCS-move: units on their way, hex by hex. */
 record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Moving> {

@@ -22,8 +22,8 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Sequence;
 import umpire.kernel.flow.Step;
-import umpire.kernel.play.Outcome;
-import umpire.kernel.play.SequenceOfPlay;
+import umpire.kernel.scenario.Outcome;
+import umpire.kernel.scenario.SequenceOfPlay;
 
 /** SOP-G, SOP-D: the German player turn, the Dutch one, and the end of the turn. */
 @Rule({"SOP-G", "SOP-D"})

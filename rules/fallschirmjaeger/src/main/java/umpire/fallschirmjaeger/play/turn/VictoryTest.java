@@ -10,7 +10,7 @@ import umpire.fallschirmjaeger.model.why.VictoryWhy;
 import umpire.fallschirmjaeger.rules.Objectives;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.play.Outcome;
+import umpire.kernel.scenario.Outcome;
 
 /** 5.1, 5.2: who has won when the last turn is over. */
 public record VictoryTest(Objectives objectives) {

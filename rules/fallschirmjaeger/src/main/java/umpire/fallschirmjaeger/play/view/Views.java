@@ -23,9 +23,9 @@ import umpire.kernel.flow.Presentation;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.BoardContents;
 import umpire.kernel.play.KebabCase;
-import umpire.kernel.play.Seat;
 import umpire.kernel.play.SupplyQuery;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /** What is seen: everybody sees the same. */
 public record Views(ChapterContext context, Objectives objectives, Briefs briefs)
