@@ -34,34 +34,34 @@ class AppendParameters {
         .addString(storedTransaction.status());
     all.addString(storedTransaction.waits()).addString(storedTransaction.outcome());
     List<StoredTransaction.DraftChange> drafts = storedTransaction.drafts();
-    texts(all, drafts, change -> change.after().seat());
-    numbers(all, drafts, StoredTransaction.DraftChange::version);
-    numbers(all, storedTransaction.events(), EventRow::number);
-    texts(all, storedTransaction.events(), event -> event.cause().word());
-    texts(all, storedTransaction.events(), EventRow::body);
-    numbers(all, storedTransaction.events(), EventRow::draw);
-    texts(all, storedTransaction.shown(), ShownRow::viewer);
-    numbers(all, storedTransaction.shown(), ShownRow::seq);
-    texts(all, storedTransaction.shown(), ShownRow::body);
+    ArrayParameters.texts(all, drafts, change -> change.after().seat());
+    ArrayParameters.numbers(all, drafts, StoredTransaction.DraftChange::version);
+    ArrayParameters.numbers(all, storedTransaction.events(), EventRow::number);
+    ArrayParameters.texts(all, storedTransaction.events(), event -> event.cause().word());
+    ArrayParameters.texts(all, storedTransaction.events(), EventRow::body);
+    ArrayParameters.numbers(all, storedTransaction.events(), EventRow::draw);
+    ArrayParameters.texts(all, storedTransaction.shown(), ShownRow::viewer);
+    ArrayParameters.numbers(all, storedTransaction.shown(), ShownRow::seq);
+    ArrayParameters.texts(all, storedTransaction.shown(), ShownRow::body);
     draws(all, storedTransaction.draws());
-    numbers(all, storedTransaction.outbox(), OutboxRow::ordinal);
-    texts(all, storedTransaction.outbox(), row -> row.message().topic());
+    ArrayParameters.numbers(all, storedTransaction.outbox(), OutboxRow::ordinal);
+    ArrayParameters.texts(all, storedTransaction.outbox(), row -> row.message().topic());
     payloads(all, storedTransaction.outbox(), row -> row.message().value());
     all.addInteger(storedTransaction.asked()).addInteger((int) firstPause.toMillis());
     all.addInteger(storedTransaction.answered());
-    texts(all, storedTransaction.answers(), AnswerRow::account);
-    texts(all, storedTransaction.answers(), AnswerRow::commandId);
-    texts(all, storedTransaction.answers(), AnswerRow::fingerprint);
-    numbers(all, storedTransaction.answers(), AnswerRow::afterSeq);
-    texts(all, storedTransaction.answers(), AnswerRow::remaining);
-    numbers(all, drafts, change -> change.after().decision());
-    numbers(all, drafts, change -> change.after().version());
-    texts(all, drafts, change -> change.after().commands());
-    texts(all, storedTransaction.snapshots(), SnapshotRow::build);
+    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::account);
+    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::commandId);
+    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::fingerprint);
+    ArrayParameters.numbers(all, storedTransaction.answers(), AnswerRow::afterSeq);
+    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::remaining);
+    ArrayParameters.numbers(all, drafts, change -> change.after().decision());
+    ArrayParameters.numbers(all, drafts, change -> change.after().version());
+    ArrayParameters.texts(all, drafts, change -> change.after().commands());
+    ArrayParameters.texts(all, storedTransaction.snapshots(), SnapshotRow::build);
     payloads(all, storedTransaction.snapshots(), SnapshotRow::position);
-    texts(all, storedTransaction.events(), EventRow::input);
+    ArrayParameters.texts(all, storedTransaction.events(), EventRow::input);
     time(all, storedTransaction.time());
-    texts(all, storedTransaction.events(), event -> event.barrier().name());
+    ArrayParameters.texts(all, storedTransaction.events(), event -> event.barrier().name());
     return all;
   }
 
@@ -71,8 +71,8 @@ class AppendParameters {
         time.due().stream().map(AppendParameters::moment).toArray(OffsetDateTime[]::new));
     all.addOffsetDateTime(moment(time.now()));
     List<Map.Entry<String, String>> asked = List.copyOf(time.asked().entrySet());
-    texts(all, asked, Map.Entry::getKey);
-    texts(all, asked, Map.Entry::getValue);
+    ArrayParameters.texts(all, asked, Map.Entry::getKey);
+    ArrayParameters.texts(all, asked, Map.Entry::getValue);
   }
 
   private static OffsetDateTime moment(Instant instant) {
@@ -90,26 +90,18 @@ class AppendParameters {
   }
 
   static void draws(Tuple all, List<DrawRow> draws) {
-    numbers(all, draws, DrawRow::number);
-    texts(all, draws, DrawRow::rule);
-    texts(all, draws, DrawRow::lot);
-    texts(all, draws, draw -> array(draw.sides()));
-    texts(all, draws, draw -> array(draw.values()));
-    texts(all, draws, draw -> array(draw.seenBy()));
+    ArrayParameters.numbers(all, draws, DrawRow::number);
+    ArrayParameters.texts(all, draws, DrawRow::rule);
+    ArrayParameters.texts(all, draws, DrawRow::lot);
+    ArrayParameters.texts(all, draws, draw -> array(draw.sides()));
+    ArrayParameters.texts(all, draws, draw -> array(draw.values()));
+    ArrayParameters.texts(all, draws, draw -> array(draw.seenBy()));
     all.addArrayOfBoolean(draws.stream().map(DrawRow::used).toArray(Boolean[]::new));
   }
 
   /** An array within an array, as a literal: unnest would take the inner one apart too. */
   private static String array(List<?> values) {
     return values.stream().map(Object::toString).collect(Collectors.joining(",", "{", "}"));
-  }
-
-  static <T> void texts(Tuple all, List<T> rows, Function<T, String> column) {
-    all.addArrayOfString(rows.stream().map(column).toArray(String[]::new));
-  }
-
-  static <T> void numbers(Tuple all, List<T> rows, Function<T, Integer> column) {
-    all.addArrayOfInteger(rows.stream().map(column).toArray(Integer[]::new));
   }
 
   private static <T> void payloads(Tuple all, List<T> rows, Function<T, Payload> column) {

@@ -108,7 +108,7 @@ public class Bots {
     return DatabaseUnavailable.told(
         pool.preparedQuery(PAGE)
             .execute(Tuple.of("", after, onlineOnly, most))
-            .map(rows -> MatchDataStore.stream(rows).map(Bots::bot).toList()));
+            .map(rows -> RowSets.stream(rows).map(Bots::bot).toList()));
   }
 
   /** Those of these accounts that are known bots, and how much they play with this opponent. */
@@ -120,7 +120,7 @@ public class Bots {
             .execute(values)
             .map(
                 rows ->
-                    MatchDataStore.stream(rows)
+                    RowSets.stream(rows)
                         .map(Bots::bot)
                         .collect(
                             Collectors.toMap(

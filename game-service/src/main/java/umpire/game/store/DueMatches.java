@@ -32,7 +32,7 @@ public class DueMatches {
             .execute(Tuple.of(moment(now), most))
             .map(
                 rows ->
-                    MatchDataStore.stream(rows)
+                    RowSets.stream(rows)
                         .map(row -> new Row(row.getUUID(0), row.getOffsetDateTime(1)))
                         .toList()));
   }

@@ -57,22 +57,22 @@ public class ImportStore {
     all.addString(match.openedBy()).addOffsetDateTime(match.openedAt().atOffset(ZoneOffset.UTC));
     all.addBoolean(match.isPublic()).addString(match.importedFrom()).addString(match.status());
     all.addInteger(match.revision()).addString(match.waits()).addString(match.outcome());
-    AppendParameters.texts(all, match.seats(), SeatRow::seat);
-    AppendParameters.texts(all, match.seats(), SeatRow::account);
-    AppendParameters.texts(all, match.seats(), SeatRow::salt);
-    AppendParameters.numbers(all, events, EventRow::number);
-    AppendParameters.numbers(all, events, EventRow::revision);
-    AppendParameters.texts(all, events, event -> event.cause().word());
-    AppendParameters.texts(all, events, EventRow::body);
-    AppendParameters.numbers(all, events, EventRow::draw);
-    AppendParameters.texts(all, events, EventRow::input);
-    AppendParameters.texts(all, shown, ShownRow::viewer);
-    AppendParameters.numbers(all, shown, ShownRow::seq);
-    AppendParameters.numbers(all, shown, ShownRow::revision);
-    AppendParameters.texts(all, shown, ShownRow::body);
+    ArrayParameters.texts(all, match.seats(), SeatRow::seat);
+    ArrayParameters.texts(all, match.seats(), SeatRow::account);
+    ArrayParameters.texts(all, match.seats(), SeatRow::salt);
+    ArrayParameters.numbers(all, events, EventRow::number);
+    ArrayParameters.numbers(all, events, EventRow::revision);
+    ArrayParameters.texts(all, events, event -> event.cause().word());
+    ArrayParameters.texts(all, events, EventRow::body);
+    ArrayParameters.numbers(all, events, EventRow::draw);
+    ArrayParameters.texts(all, events, EventRow::input);
+    ArrayParameters.texts(all, shown, ShownRow::viewer);
+    ArrayParameters.numbers(all, shown, ShownRow::seq);
+    ArrayParameters.numbers(all, shown, ShownRow::revision);
+    ArrayParameters.texts(all, shown, ShownRow::body);
     AppendParameters.draws(all, draws);
-    AppendParameters.texts(all, match.seats(), SeatRow::commitment);
-    AppendParameters.texts(all, events, event -> event.barrier().name());
+    ArrayParameters.texts(all, match.seats(), SeatRow::commitment);
+    ArrayParameters.texts(all, events, event -> event.barrier().name());
     return DatabaseUnavailable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
   }
 }

@@ -64,7 +64,7 @@ public class LiveMatches {
             .execute(values)
             .map(
                 rows ->
-                    MatchDataStore.stream(rows)
+                    RowSets.stream(rows)
                         .map(row -> row.getUUID(0))
                         .collect(Collectors.toSet())));
   }

@@ -1,7 +1,6 @@
 package umpire.game.store;
 
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.buffer.Buffer;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
@@ -10,9 +9,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
-import umpire.chassis.kafka.Payload;
 
 /** What is stored beside the events of a match: draws, drafts, answers, snapshots. */
 @ApplicationScoped
@@ -33,7 +29,7 @@ public class MatchDataStore {
             from draw d where match = $1 and revision <= $2 order by number
             """,
             Tuple.of(match, revision))
-        .map(rows -> stream(rows).map(MatchDataStore::draw).toList());
+        .map(rows -> RowSets.stream(rows).map(MatchDataStore::draw).toList());
   }
 
   private static DrawRow draw(Row row) {
@@ -54,7 +50,7 @@ public class MatchDataStore {
             Tuple.of(match, seat))
         .map(
             rows ->
-                first(rows)
+                RowSets.first(rows)
                     .map(
                         row ->
                             new DraftRow(
@@ -87,7 +83,7 @@ public class MatchDataStore {
             Tuple.of(match, account, commandId))
         .map(
             rows ->
-                first(rows)
+                RowSets.first(rows)
                     .map(
                         row ->
                             new AnswerRow(
@@ -167,7 +163,7 @@ public class MatchDataStore {
             Tuple.of(match, account, most))
         .map(
             rows ->
-                stream(rows)
+                RowSets.stream(rows)
                     .map(
                         row ->
                             new ShownRow(
@@ -185,11 +181,11 @@ public class MatchDataStore {
             Tuple.of(match, build))
         .map(
             rows ->
-                first(rows)
+                RowSets.first(rows)
                     .map(
                         row ->
                             new SnapshotRow(
-                                build, row.getInteger("revision"), payload(row, "position"))));
+                                build, row.getInteger("revision"), RowSets.payload(row, "position"))));
   }
 
   /** Marks a match as stalled if that question of it is still open. */
@@ -206,17 +202,5 @@ public class MatchDataStore {
 
   private Uni<RowSet<Row>> query(String sql, Tuple values) {
     return DatabaseUnavailable.told(pool.preparedQuery(sql).execute(values));
-  }
-
-  static Payload payload(Row row, String column) {
-    return Payload.of(row.get(Buffer.class, column).getBytes());
-  }
-
-  static Optional<Row> first(RowSet<Row> rows) {
-    return stream(rows).findFirst();
-  }
-
-  static Stream<Row> stream(RowSet<Row> rows) {
-    return StreamSupport.stream(rows.spliterator(), false);
   }
 }

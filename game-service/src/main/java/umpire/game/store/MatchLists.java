@@ -118,7 +118,7 @@ public class MatchLists {
             .execute(values)
             .map(
                 rows ->
-                    MatchDataStore.stream(rows)
+                    RowSets.stream(rows)
                         .map(row -> new ListedRow(MatchRows.of(row), waits))
                         .toList()));
   }

@@ -44,7 +44,7 @@ public class Matches {
     return DatabaseUnavailable.told(
         pool.preparedQuery(BY_ID)
             .execute(Tuple.of(id))
-            .map(rows -> MatchDataStore.first(rows).map(MatchRows::of)));
+            .map(rows -> RowSets.first(rows).map(MatchRows::of)));
   }
 
   /**

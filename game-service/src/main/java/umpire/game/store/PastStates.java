@@ -57,7 +57,7 @@ public class PastStates {
             .execute(Tuple.tuple().addArrayOfUUID(matches.toArray(UUID[]::new)))
             .map(
                 rows ->
-                    MatchDataStore.stream(rows)
+                    RowSets.stream(rows)
                         .collect(Collectors.toMap(row -> row.getUUID("id"), PastStates::moment))));
   }
 

@@ -72,7 +72,7 @@ public class SeatLinks {
             .execute(Tuple.of(Sha256.hex(secret)))
             .map(
                 rows ->
-                    MatchDataStore.first(rows)
+                    RowSets.first(rows)
                         .map(
                             row ->
                                 new Link(

@@ -60,8 +60,8 @@ public class StandingOrders {
   public Uni<Void> put(UUID match, String seat, Map<String, String> answers) {
     List<Map.Entry<String, String>> all = List.copyOf(answers.entrySet());
     Tuple values = Tuple.of(match, seat);
-    AppendParameters.texts(values, all, Map.Entry::getKey);
-    AppendParameters.texts(values, all, Map.Entry::getValue);
+    ArrayParameters.texts(values, all, Map.Entry::getKey);
+    ArrayParameters.texts(values, all, Map.Entry::getValue);
     // Two statements, in this order: what is written meanwhile either sees the orders or is before
     // the look.
     return DatabaseUnavailable.told(

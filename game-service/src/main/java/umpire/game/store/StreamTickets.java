@@ -73,7 +73,7 @@ public class StreamTickets {
                 returning account, name, scopes, session, until, expires_at > now() as fresh
                 """)
             .execute(Tuple.of(Sha256.hex(secret)))
-            .map(rows -> MatchDataStore.first(rows).filter(row -> row.getBoolean("fresh")))
+            .map(rows -> RowSets.first(rows).filter(row -> row.getBoolean("fresh")))
             .map(found -> found.map(StreamTickets::permit)));
   }
 
