@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import umpire.game.store.database.DatabaseUnavailable;
+import umpire.game.store.database.RowSets;
 
 /** Packs by checksum; what was kept once is never changed. */
 @ApplicationScoped
@@ -70,8 +72,7 @@ public class EditionStore {
 
   private static Optional<EditionRow> row(String checksum, List<Row> rows) {
     Map<String, byte[]> files = new TreeMap<>();
-    rows.forEach(
-        row -> files.put(row.getString("path"), RowSets.payload(row, "content").bytes()));
+    rows.forEach(row -> files.put(row.getString("path"), RowSets.payload(row, "content").bytes()));
     return rows.stream()
         .findFirst()
         .map(

@@ -15,6 +15,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.trace.TraceContext;
+import umpire.game.store.database.RowSets;
+import umpire.game.store.transaction.OutboxRow;
 
 /** Messages that wait to be published, and questions that wait for their report. */
 @ApplicationScoped

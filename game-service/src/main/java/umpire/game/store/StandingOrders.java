@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
+import umpire.game.store.database.ArrayParameters;
+import umpire.game.store.database.DatabaseUnavailable;
 
 /** Answers given in advance, by the paragraph that asks; each as JSON. */
 @ApplicationScoped

@@ -14,6 +14,8 @@ import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.common.Secrets;
 import umpire.chassis.common.Sha256;
+import umpire.game.store.database.DatabaseUnavailable;
+import umpire.game.store.database.RowSets;
 
 /**
  * Tickets for streams, each for one use within half a minute at any instance: in the place of a
