@@ -1,10 +1,9 @@
 package umpire.game.referee.replay;
 
+import static umpire.game.referee.replay.ExportComparison.place;
 import static umpire.game.referee.replay.InvalidExport.unless;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,7 +30,6 @@ import umpire.game.referee.state.Match;
 import umpire.game.referee.state.MatchState;
 import umpire.game.referee.state.RevisionHistory;
 import umpire.game.referee.state.StoredJson;
-import umpire.game.referee.transaction.DrawJson;
 import umpire.game.referee.transaction.DrawSource;
 import umpire.game.referee.transaction.MatchTransaction;
 import umpire.game.store.transaction.DraftRow;
@@ -39,7 +37,6 @@ import umpire.game.store.transaction.DrawRow;
 import umpire.game.store.transaction.EventCause;
 import umpire.game.store.transaction.EventRow;
 import umpire.game.store.transaction.ShownRow;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
@@ -51,8 +48,6 @@ import umpire.kernel.scenario.Seat;
  * InvalidExport at the first place that is otherwise.
  */
 final class ExportReplay<P, C, E, V> {
-  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
-
   // Bytes that what follows takes until it is stored, besides its texts: those stand there as they
   // are, in the statement and on their way.
   private static final int ROW = 200;
@@ -60,6 +55,7 @@ final class ExportReplay<P, C, E, V> {
 
   private final ExportedMatch exported;
   private final ExportedEvents events;
+  private final ExportComparison comparison;
   private final MemoryBudget.Share share;
   private final Edition<P, C, E, V> edition;
   private final DrawSource dice = (_, key) -> key.chance();
@@ -77,6 +73,7 @@ final class ExportReplay<P, C, E, V> {
       Edition<P, C, E, V> edition) {
     this.exported = exported;
     this.events = events;
+    this.comparison = new ExportComparison(events, match);
     this.share = share;
     this.edition = edition;
     this.state =
@@ -110,7 +107,7 @@ final class ExportReplay<P, C, E, V> {
     while (at < events.size()) {
       unless(!state.over(), place(at), "the match is over before this");
       MatchTransaction<P, C, E, V> transaction = transaction(at);
-      compare(at, transaction);
+      comparison.follows(at, transaction.events(), transaction.draws());
       weigh(transaction);
       told.addAll(transaction.events());
       shown.addAll(transaction.shown());
@@ -125,7 +122,7 @@ final class ExportReplay<P, C, E, V> {
     unless(state.over(), "/events", "the match has no end");
     JsonNode outcome = StoredJson.tree(state.outcome());
     unless(outcome.equals(exported.head().path("outcome")), "/outcome", "it ended so: " + outcome);
-    compareDraws();
+    comparison.draws(draws, exported.head().path("draws"));
     return new ReplayedMatch(state, told, shown, draws);
   }
 
@@ -267,53 +264,5 @@ final class ExportReplay<P, C, E, V> {
     new ReplayedParley(new Parley(transaction, state, seat), place(at))
         .replay(events.get(at), events.path(at + 1));
     return transaction;
-  }
-
-  private void compare(int at, MatchTransaction<P, C, E, V> transaction) {
-    unless(!transaction.events().isEmpty(), place(at), "nothing follows from it");
-    for (int i = 0; i < transaction.events().size(); i++) {
-      EventRow row = transaction.events().get(i);
-      String place = place(at + i);
-      unless(
-          at + i < events.size(),
-          "/events",
-          "this act follows from another and cannot be sent: " + row.body());
-      JsonNode event = events.get(at + i);
-      JsonNode body = StoredJson.tree(row.body());
-      same(place + "/revision", JSON.numberNode(row.revision()), event.path("revision"));
-      same(place + "/cause", JSON.textNode(row.cause().word()), event.path("cause"));
-      same(place + "/type", body.path("type"), event.path("type"));
-      same(place + "/event", body, event.path("event"));
-      JsonNode input = row.input().isEmpty() ? JSON.missingNode() : StoredJson.tree(row.input());
-      same(place + "/input", input, event.path("input"));
-      same(place + "/draws", drawn(row, transaction), event.path("draws"));
-    }
-  }
-
-  private JsonNode drawn(EventRow row, MatchTransaction<P, C, E, V> transaction) {
-    var list = JSON.arrayNode();
-    transaction.draws().stream()
-        .filter(draw -> row.draw() == draw.number() && draw.used())
-        .map(this::whole)
-        .forEach((ObjectNode draw) -> list.add(draw));
-    return list;
-  }
-
-  private ObjectNode whole(DrawRow draw) {
-    return DrawJson.whole(draw, state.match().key(draw.number(), new RuleId(draw.rule())));
-  }
-
-  private void compareDraws() {
-    var list = JSON.arrayNode();
-    draws.stream().map(this::whole).forEach((ObjectNode draw) -> list.add(draw));
-    same("/draws", list, exported.head().path("draws"));
-  }
-
-  private static void same(String place, JsonNode follows, JsonNode told) {
-    unless(follows.equals(told), place, "by rules and seed it is " + follows);
-  }
-
-  private static String place(int at) {
-    return "/events/" + at;
   }
 }

@@ -20,11 +20,9 @@ import umpire.game.store.transaction.EventRow;
 import umpire.game.store.transaction.ShownRow;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.combat.DiceReport;
-import umpire.kernel.dice.Chance;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Barrier;
-import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Report;
@@ -255,7 +253,7 @@ public final class MatchTransaction<P, C, E, V> {
   public boolean settle() {
     int made = 0;
     while (pending() instanceof Pending.Draw<C> draw) {
-      List<Integer> values = values(draw);
+      List<Integer> values = dice.values(from.match(), draw);
       draws.add(DrawRows.made(draw, values));
       take(EventCause.DRAWN, draw.id().number(), accepted(new Input.Drawn<>(draw.id(), values)));
       made++;
@@ -286,15 +284,6 @@ public final class MatchTransaction<P, C, E, V> {
       case Ruling.Refused<P, C, E>(List<Finding> because) ->
           throw new IllegalStateException(
               "the rules refuse it by " + because.stream().map(Finding::rule).toList());
-    };
-  }
-
-  private List<Integer> values(Pending.Draw<C> draw) {
-    Chance chance =
-        dice.stream(from.match().id(), from.match().key(draw.id().number(), draw.rule()));
-    return switch (draw.lot()) {
-      case DrawKind.Dice(int count, int sides) -> chance.dice(count, sides);
-      case DrawKind.Shuffle(int size) -> chance.shuffle(size);
     };
   }
 
