@@ -1,4 +1,7 @@
-/** The service as a client sees it: real HTTP, broker and database. */
+/**
+ * The walls of this service; the packages below see it as a client does: real HTTP, broker and
+ * database.
+ */
 @NullMarked
 package umpire.game;
 

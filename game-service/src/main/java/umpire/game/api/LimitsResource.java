@@ -24,9 +24,14 @@ import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.StrictJson;
 import umpire.chassis.quota.QuotaCall;
 import umpire.chassis.quota.QuotaView;
-import umpire.game.api.shape.LimitsShape;
-import umpire.game.api.shape.LimitsShape.LimitShape;
-import umpire.game.referee.Parleys;
+import umpire.game.api.history.HistoryResource;
+import umpire.game.api.match.MatchesResource;
+import umpire.game.api.play.PlayResource;
+import umpire.game.api.play.PreferHeader;
+import umpire.game.api.play.StandingOrdersResource;
+import umpire.game.api.shape.catalogue.LimitsShape;
+import umpire.game.api.shape.catalogue.LimitsShape.LimitShape;
+import umpire.game.referee.act.Parleys;
 import umpire.game.store.Bots;
 import umpire.game.streams.Streams;
 

@@ -18,7 +18,7 @@ import umpire.board.TooManyPixels;
 import umpire.chassis.common.RecentlyUsed;
 import umpire.chassis.http.Problem;
 import umpire.chassis.kafka.Payload;
-import umpire.game.referee.Edition;
+import umpire.game.edition.Edition;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.BoardContents;
 

@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import umpire.game.referee.Edition;
+import umpire.game.edition.Edition;
 import umpire.kernel.citation.Provenance;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.pack.Counter;

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import umpire.game.referee.Edition;
+import umpire.game.edition.Edition;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.pack.RuleRow;
 

@@ -14,7 +14,7 @@ import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.start.ServiceStarted;
-import umpire.game.referee.Editions;
+import umpire.game.edition.Editions;
 import umpire.wire.message.Envelope;
 
 /**

@@ -9,8 +9,8 @@ import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
-import umpire.game.referee.MatchIds;
-import umpire.game.referee.MatchSignals;
+import umpire.game.referee.access.MatchSignals;
+import umpire.game.referee.state.MatchIds;
 
 /** Wakes the waiting requests and streams of this instance when another instance has committed. */
 @ApplicationScoped

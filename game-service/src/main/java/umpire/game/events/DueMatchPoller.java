@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.start.ServiceStarted;
-import umpire.game.referee.OverdueMatches;
+import umpire.game.referee.act.OverdueMatches;
 
 /** Calls the umpire at intervals for the matches that are due; one call at a time. */
 @ApplicationScoped

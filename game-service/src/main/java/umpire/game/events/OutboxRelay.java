@@ -16,9 +16,9 @@ import java.util.concurrent.CompletionStage;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.start.ServiceStarted;
-import umpire.game.referee.CommitListener;
+import umpire.game.referee.transaction.CommitListener;
 import umpire.game.store.Outbox;
-import umpire.game.store.OutboxRow;
+import umpire.game.store.transaction.OutboxRow;
 
 /**
  * Publishes the outbox in each match's order. One instance leads; it publishes its own rows right

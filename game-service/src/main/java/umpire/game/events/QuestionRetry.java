@@ -13,9 +13,9 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.start.ServiceStarted;
-import umpire.game.referee.MatchSignals;
+import umpire.game.referee.access.MatchSignals;
 import umpire.game.store.Outbox;
-import umpire.game.store.OutboxRow;
+import umpire.game.store.transaction.OutboxRow;
 
 /** Sends an unanswered question again: the same bytes, with growing pauses. */
 @ApplicationScoped

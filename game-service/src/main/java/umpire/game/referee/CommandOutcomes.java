@@ -9,9 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import umpire.game.store.AnswerRow;
-import umpire.game.store.MatchDataStore;
-import umpire.game.store.ShownRow;
+import umpire.game.referee.access.MatchSignals;
+import umpire.game.referee.command.CommandOutcome;
+import umpire.game.referee.order.OrderRuling;
+import umpire.game.referee.state.MatchState;
+import umpire.game.referee.state.MatchStateCache;
+import umpire.game.referee.state.StoredJson;
+import umpire.game.store.transaction.AnswerRow;
+import umpire.game.store.transaction.MatchDataStore;
+import umpire.game.store.transaction.ShownRow;
 import umpire.kernel.scenario.Seat;
 
 /** What became of commands, for the answer to them and to their repetition. */

@@ -11,12 +11,33 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
-import umpire.game.store.AnswerRow;
-import umpire.game.store.AppendResult;
-import umpire.game.store.AppendStatement;
-import umpire.game.store.DraftRow;
-import umpire.game.store.MatchDataStore;
-import umpire.game.store.MatchRow;
+import umpire.game.referee.access.MatchSignals;
+import umpire.game.referee.command.CommandOutcome;
+import umpire.game.referee.command.CommandRefused;
+import umpire.game.referee.command.CommandRequest;
+import umpire.game.referee.command.CommandResult;
+import umpire.game.referee.command.Order;
+import umpire.game.referee.command.OrderLog;
+import umpire.game.referee.command.ParsedCommands;
+import umpire.game.referee.command.ReceiptTimes;
+import umpire.game.referee.opening.MatchRegistry;
+import umpire.game.referee.order.OrderAdjudicator;
+import umpire.game.referee.order.OrderRuling;
+import umpire.game.referee.state.DraftCache;
+import umpire.game.referee.state.MatchState;
+import umpire.game.referee.state.MatchStateCache;
+import umpire.game.referee.state.Refusals;
+import umpire.game.referee.state.StoredJson;
+import umpire.game.referee.transaction.DrawSource;
+import umpire.game.referee.transaction.MatchClocks;
+import umpire.game.referee.transaction.MatchCommitter;
+import umpire.game.referee.transaction.RefereeMetrics;
+import umpire.game.store.match.MatchRow;
+import umpire.game.store.transaction.AnswerRow;
+import umpire.game.store.transaction.AppendResult;
+import umpire.game.store.transaction.AppendStatement;
+import umpire.game.store.transaction.DraftRow;
+import umpire.game.store.transaction.MatchDataStore;
 import umpire.kernel.scenario.Seat;
 
 /**
@@ -39,6 +60,7 @@ public class Referee {
   private final AppendStatement appendStatement;
   private final MatchCommitter matchCommitter;
   private final CommandOutcomes commandOutcomes;
+  private final RepeatedCommands repeatedCommands;
   private final RefereeMetrics refereeMetrics;
   private final MatchSignals matchSignals;
   private final ReceiptTimes receiptTimes;
@@ -52,6 +74,7 @@ public class Referee {
       AppendStatement appendStatement,
       MatchCommitter matchCommitter,
       CommandOutcomes commandOutcomes,
+      RepeatedCommands repeatedCommands,
       RefereeMetrics refereeMetrics,
       MatchSignals matchSignals,
       ReceiptTimes receiptTimes,
@@ -63,6 +86,7 @@ public class Referee {
     this.appendStatement = appendStatement;
     this.matchCommitter = matchCommitter;
     this.commandOutcomes = commandOutcomes;
+    this.repeatedCommands = repeatedCommands;
     this.refereeMetrics = refereeMetrics;
     this.matchSignals = matchSignals;
     this.receiptTimes = receiptTimes;
@@ -130,10 +154,10 @@ public class Referee {
   private Uni<CommandResult> stored(CommandRequest request, MatchRow row, int tried) {
     Optional<Seat> seat = row.seatOf(request.account()).map(one -> new Seat(one.seat()));
     if (seat.isEmpty()) {
-      return knownOr(request, Refusals.noSeat(row, request.account()));
+      return repeatedCommands.or(request, Refusals.noSeat(row, request.account()));
     }
     if (row.status().equals(MatchRow.OPEN)) {
-      return knownOr(request, Refusals.notBegun());
+      return repeatedCommands.or(request, Refusals.notBegun());
     }
     return matchStateCache
         .at(row)
@@ -142,17 +166,6 @@ public class Referee {
                 draftCache
                     .read(request.match(), seat.get())
                     .flatMap(draft -> rule(request, matchState, draft, tried)));
-  }
-
-  /** A refusal, unless it is of a repetition: then what became of the first. */
-  private Uni<CommandResult> knownOr(CommandRequest request, Problem refusal) {
-    return matchDataStore
-        .answer(request.match(), request.account(), request.commandId())
-        .flatMap(
-            known ->
-                known.isPresent()
-                    ? repeated(request, known.get())
-                    : Uni.createFrom().item(new CommandRefused(refusal)));
   }
 
   private <P, C, E, V> Uni<CommandResult> rule(
@@ -184,7 +197,7 @@ public class Referee {
         .flatMap(
             sent -> {
               if (sent.answer().isPresent()) {
-                return repeated(request, sent.answer().get());
+                return repeatedCommands.became(request, sent.answer().get());
               }
               return sent.isAt(matchState.revision(), draft)
                   ? changed(request, refusal).map(CommandRefused::new)
@@ -232,7 +245,7 @@ public class Referee {
                   case DONE ->
                       Uni.createFrom().item(commandOutcomes.committed(done, answer, order.seat()));
                   case OVERTAKEN -> stored(request, tried + 1);
-                  case KNOWN -> known(request);
+                  case KNOWN -> repeatedCommands.became(request);
                 });
   }
 
@@ -265,35 +278,5 @@ public class Referee {
                 draftCache.keep(request.match(), judged.draft().after());
               }
             });
-  }
-
-  private Uni<CommandResult> known(CommandRequest request) {
-    return matchDataStore
-        .answer(request.match(), request.account(), request.commandId())
-        .flatMap(answer -> repeated(request, answer.orElseThrow()));
-  }
-
-  private Uni<CommandResult> repeated(CommandRequest request, AnswerRow answer) {
-    return edition(request.match())
-        .map(edition -> request.fingerprint(ParsedCommands.by(request.said(), edition).json()))
-        .flatMap(
-            fingerprint -> {
-              if (!answer.fingerprint().equals(fingerprint)) {
-                Problem reused = Refusals.reused("The same id with other commands: take a new id.");
-                return Uni.createFrom().item(new CommandRefused(reused));
-              }
-              return commandOutcomes.asKnownNow(request.match(), answer).map(known -> known);
-            });
-  }
-
-  /** A match is played to its end under one. */
-  private Uni<Edition<?, ?, ?, ?>> edition(UUID match) {
-    Optional<MatchState<?, ?, ?, ?>> kept = matchStateCache.inMemory(match);
-    return kept.isPresent()
-        ? Uni.createFrom().item(kept.get().edition())
-        : matchRegistry
-            .find(match)
-            .flatMap(row -> matchStateCache.at(row))
-            .map(matchState -> matchState.edition());
   }
 }

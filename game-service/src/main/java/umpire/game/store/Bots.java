@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import umpire.game.store.database.DatabaseUnavailable;
+import umpire.game.store.database.RowSets;
 
 /**
  * The bots that have announced themselves, and how they are: there are those that did so a moment
@@ -108,7 +110,7 @@ public class Bots {
     return DatabaseUnavailable.told(
         pool.preparedQuery(PAGE)
             .execute(Tuple.of("", after, onlineOnly, most))
-            .map(rows -> MatchDataStore.stream(rows).map(Bots::bot).toList()));
+            .map(rows -> RowSets.stream(rows).map(Bots::bot).toList()));
   }
 
   /** Those of these accounts that are known bots, and how much they play with this opponent. */
@@ -120,7 +122,7 @@ public class Bots {
             .execute(values)
             .map(
                 rows ->
-                    MatchDataStore.stream(rows)
+                    RowSets.stream(rows)
                         .map(Bots::bot)
                         .collect(
                             Collectors.toMap(

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import umpire.game.store.database.DatabaseUnavailable;
+import umpire.game.store.database.RowSets;
 
 /** Packs by checksum; what was kept once is never changed. */
 @ApplicationScoped
@@ -52,7 +54,7 @@ public class EditionStore {
     return DatabaseUnavailable.told(
         pool.preparedQuery("select checksum from edition order by added_at, checksum")
             .execute()
-            .map(rows -> MatchDataStore.stream(rows).map(row -> row.getString(0)).toList()));
+            .map(rows -> RowSets.stream(rows).map(row -> row.getString(0)).toList()));
   }
 
   /** The pack of this checksum, if it was kept. */
@@ -65,13 +67,12 @@ public class EditionStore {
                 where e.checksum = $1
                 """)
             .execute(Tuple.of(checksum))
-            .map(rows -> row(checksum, MatchDataStore.stream(rows).toList())));
+            .map(rows -> row(checksum, RowSets.stream(rows).toList())));
   }
 
   private static Optional<EditionRow> row(String checksum, List<Row> rows) {
     Map<String, byte[]> files = new TreeMap<>();
-    rows.forEach(
-        row -> files.put(row.getString("path"), MatchDataStore.payload(row, "content").bytes()));
+    rows.forEach(row -> files.put(row.getString("path"), RowSets.payload(row, "content").bytes()));
     return rows.stream()
         .findFirst()
         .map(
@@ -93,6 +94,6 @@ public class EditionStore {
                 where game = $1 and edition = $2 order by added_at desc limit 1
                 """)
             .execute(Tuple.of(game, edition))
-            .map(rows -> MatchDataStore.first(rows).map(row -> row.getString(0))));
+            .map(rows -> RowSets.first(rows).map(row -> row.getString(0))));
   }
 }

@@ -15,6 +15,8 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.trace.TraceContext;
+import umpire.game.store.database.RowSets;
+import umpire.game.store.transaction.OutboxRow;
 
 /** Messages that wait to be published, and questions that wait for their report. */
 @ApplicationScoped
@@ -54,7 +56,7 @@ public class Outbox {
                 + " from outbox o where not o.published"
                 + " order by o.match, o.revision, o.ordinal limit $1")
         .execute(Tuple.of(most))
-        .map(rows -> MatchDataStore.stream(rows).map(Outbox::row).toList());
+        .map(rows -> RowSets.stream(rows).map(Outbox::row).toList());
   }
 
   /**
@@ -95,7 +97,7 @@ public class Outbox {
             """
                 + COLUMNS)
         .execute(Tuple.of(firstPause.toMillis(), longestPause.toMillis(), mostTimes))
-        .map(rows -> MatchDataStore.stream(rows).map(Outbox::row).toList());
+        .map(rows -> RowSets.stream(rows).map(Outbox::row).toList());
   }
 
   /** A question that did not get out was not asked: without a broker no match stalls. */
@@ -123,7 +125,7 @@ public class Outbox {
         .execute(Tuple.of(mostTimes))
         .map(
             rows ->
-                MatchDataStore.stream(rows)
+                RowSets.stream(rows)
                     .collect(Collectors.toMap(row -> row.getUUID(0), row -> row.getString(1))));
   }
 
@@ -141,12 +143,12 @@ public class Outbox {
             """
                 + COLUMNS)
         .execute(Tuple.of(match, firstPause.toMillis()))
-        .map(rows -> MatchDataStore.stream(rows).map(Outbox::row).toList());
+        .map(rows -> RowSets.stream(rows).map(Outbox::row).toList());
   }
 
   private static OutboxRow row(Row row) {
     UUID match = row.getUUID(0);
-    Payload message = MatchDataStore.payload(row, "message");
+    Payload message = RowSets.payload(row, "message");
     return new OutboxRow(
         match,
         row.getInteger(1),

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import umpire.game.store.database.DatabaseUnavailable;
 
 /**
  * Who is there: leases of accounts at matches, which the instances that have their streams renew.

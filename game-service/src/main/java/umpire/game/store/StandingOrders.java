@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
+import umpire.game.store.database.ArrayParameters;
+import umpire.game.store.database.DatabaseUnavailable;
 
 /** Answers given in advance, by the paragraph that asks; each as JSON. */
 @ApplicationScoped
@@ -60,8 +62,8 @@ public class StandingOrders {
   public Uni<Void> put(UUID match, String seat, Map<String, String> answers) {
     List<Map.Entry<String, String>> all = List.copyOf(answers.entrySet());
     Tuple values = Tuple.of(match, seat);
-    AppendParameters.texts(values, all, Map.Entry::getKey);
-    AppendParameters.texts(values, all, Map.Entry::getValue);
+    ArrayParameters.texts(values, all, Map.Entry::getKey);
+    ArrayParameters.texts(values, all, Map.Entry::getValue);
     // Two statements, in this order: what is written meanwhile either sees the orders or is before
     // the look.
     return DatabaseUnavailable.told(

@@ -14,6 +14,8 @@ import umpire.chassis.auth.Account;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.common.Secrets;
 import umpire.chassis.common.Sha256;
+import umpire.game.store.database.DatabaseUnavailable;
+import umpire.game.store.database.RowSets;
 
 /**
  * Tickets for streams, each for one use within half a minute at any instance: in the place of a
@@ -73,7 +75,7 @@ public class StreamTickets {
                 returning account, name, scopes, session, until, expires_at > now() as fresh
                 """)
             .execute(Tuple.of(Sha256.hex(secret)))
-            .map(rows -> MatchDataStore.first(rows).filter(row -> row.getBoolean("fresh")))
+            .map(rows -> RowSets.first(rows).filter(row -> row.getBoolean("fresh")))
             .map(found -> found.map(StreamTickets::permit)));
   }
 

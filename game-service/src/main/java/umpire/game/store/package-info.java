@@ -1,4 +1,7 @@
-/** Matches in PostgreSQL: one transaction per command, compared and set on the revision. */
+/**
+ * What is stored beside matches: editions, bots, the outbox, standing orders, presence, stream
+ * tickets.
+ */
 @NullMarked
 package umpire.game.store;
 

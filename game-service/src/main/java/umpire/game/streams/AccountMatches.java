@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.start.ServiceStarted;
-import umpire.game.referee.MatchSignals;
-import umpire.game.store.LiveMatches;
+import umpire.game.referee.access.MatchSignals;
+import umpire.game.store.match.LiveMatches;
 
 /**
  * The matches of those accounts that follow all of theirs. They are read once a second for all of

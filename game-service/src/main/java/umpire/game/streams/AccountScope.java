@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import umpire.game.referee.MatchReaderAccess;
-import umpire.game.store.LiveMatches;
+import umpire.game.referee.access.MatchReaderAccess;
 import umpire.game.store.Presences;
+import umpire.game.store.match.LiveMatches;
 
 /**
  * All matches in which an account has a seat or an invitation and that are not over. A new match

@@ -12,16 +12,16 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import umpire.game.referee.MatchReader;
-import umpire.game.referee.MatchReaderAccess;
-import umpire.game.referee.MatchRegistry;
-import umpire.game.referee.SharedLookups;
-import umpire.game.referee.SpectatorAccess;
-import umpire.game.referee.VisibleMatch;
-import umpire.game.store.EventJournal;
-import umpire.game.store.MatchRow;
-import umpire.game.store.SeatRow;
-import umpire.game.store.ShownRow;
+import umpire.game.referee.access.MatchReaderAccess;
+import umpire.game.referee.access.SharedLookups;
+import umpire.game.referee.access.SpectatorAccess;
+import umpire.game.referee.access.VisibleMatch;
+import umpire.game.referee.opening.MatchRegistry;
+import umpire.game.referee.reading.MatchReader;
+import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.SeatRow;
+import umpire.game.store.transaction.EventJournal;
+import umpire.game.store.transaction.ShownRow;
 
 /**
  * The position of one stream in one match. Each read takes what lies after the last number that was

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
-import umpire.game.referee.MatchReaderAccess;
-import umpire.game.referee.VisibleMatch;
+import umpire.game.referee.access.MatchReaderAccess;
+import umpire.game.referee.access.VisibleMatch;
 
 /**
  * One match, as its seat or as the public sees it. The stream continues after the end of the match.

@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.start.ServiceStarted;
-import umpire.game.referee.MatchSignals;
-import umpire.game.store.MatchRow;
+import umpire.game.referee.access.MatchSignals;
 import umpire.game.store.Presences;
+import umpire.game.store.match.MatchRow;
 
 /**
  * Which seats are present: their accounts have an open stream that follows the match, at any

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
-import umpire.game.referee.VisibleMatch;
-import umpire.game.store.MatchRow;
-import umpire.game.store.ShownRow;
+import umpire.game.referee.access.VisibleMatch;
+import umpire.game.store.match.MatchRow;
+import umpire.game.store.transaction.ShownRow;
 
 /** What a stream sends, independent of its transport. */
 public sealed interface StreamContent {

@@ -17,7 +17,7 @@ import java.util.concurrent.Executor;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.ProblemException;
-import umpire.game.referee.MatchSignals;
+import umpire.game.referee.access.MatchSignals;
 
 /**
  * One open stream. It reads one match after the other, and reads again only after the client has

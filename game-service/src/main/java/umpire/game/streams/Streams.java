@@ -11,14 +11,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.game.referee.MatchReader;
-import umpire.game.referee.MatchReaderAccess;
-import umpire.game.referee.MatchRegistry;
-import umpire.game.referee.MatchSignals;
-import umpire.game.referee.SpectatorAccess;
-import umpire.game.referee.VisibleMatch;
-import umpire.game.store.EventJournal;
-import umpire.game.store.LiveMatches;
+import umpire.game.referee.access.MatchReaderAccess;
+import umpire.game.referee.access.MatchSignals;
+import umpire.game.referee.access.SpectatorAccess;
+import umpire.game.referee.access.VisibleMatch;
+import umpire.game.referee.opening.MatchRegistry;
+import umpire.game.referee.reading.MatchReader;
+import umpire.game.store.match.LiveMatches;
+import umpire.game.store.transaction.EventJournal;
 
 /** Opens streams, and ends them when this instance stops. */
 @ApplicationScoped

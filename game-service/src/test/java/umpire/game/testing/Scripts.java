@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import umpire.game.referee.DrawSource;
+import umpire.game.referee.transaction.DrawSource;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.dice.DrawKey;
 import umpire.kernel.dice.ScriptedChance;

@@ -1,7 +1,0 @@
-package umpire.game.api.shape;
-
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-
-/** A command of the match's game; the chassis tells it from the games' own. */
-@Schema(name = "GameCommand")
-public interface CommandShape {}

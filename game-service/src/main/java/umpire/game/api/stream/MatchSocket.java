@@ -1,0 +1,39 @@
+package umpire.game.api.stream;
+
+import io.quarkus.websockets.next.OnClose;
+import io.quarkus.websockets.next.OnOpen;
+import io.quarkus.websockets.next.OnPongMessage;
+import io.quarkus.websockets.next.WebSocket;
+import io.quarkus.websockets.next.WebSocketConnection;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+
+/** What happens in one match, by a WebSocket; {@link SocketUpgradeCheck} has let it in. */
+@WebSocket(path = "/v1/matches/{id}/socket", endpointId = MatchSocket.ID)
+public class MatchSocket {
+  static final String ID = "match";
+
+  private final Sockets sockets;
+
+  MatchSocket(Sockets sockets) {
+    this.sockets = sockets;
+  }
+
+  @OnOpen
+  Uni<Void> open(WebSocketConnection connection) {
+    sockets.begin(connection, StreamFrame::ofMatch);
+    return Uni.createFrom().voidItem();
+  }
+
+  @OnPongMessage
+  Uni<Void> pong(WebSocketConnection connection, Buffer payload) {
+    sockets.heard(connection);
+    return Uni.createFrom().voidItem();
+  }
+
+  @OnClose
+  Uni<Void> close(WebSocketConnection connection) {
+    sockets.end(connection);
+    return Uni.createFrom().voidItem();
+  }
+}

@@ -1,0 +1,68 @@
+package umpire.game.api.stream;
+
+import io.netty.channel.ChannelFuture;
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpConnection;
+import io.vertx.core.net.impl.ConnectionBase;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Closes streams of clients that read nothing for a long time. Nothing is buffered for a slow
+ * client: what it has not read is read from the store when it asks.
+ */
+final class SlowClientTimeout {
+  private static final long NOTHING = Long.MIN_VALUE;
+  private static final int LOOKS = 4;
+
+  private SlowClientTimeout() {}
+
+  /**
+   * The same items.
+   *
+   * @param patience how long one item may be on its way
+   * @param late what is done once where one takes longer
+   */
+  static <T> Multi<T> watched(Multi<T> items, Vertx vertx, Duration patience, Runnable late) {
+    return Multi.createFrom()
+        .deferred(
+            () -> {
+              AtomicLong since = new AtomicLong(NOTHING);
+              AtomicBoolean told = new AtomicBoolean();
+              long timer =
+                  vertx.setPeriodic(
+                      patience.toMillis() / LOOKS,
+                      _ -> {
+                        long begun = since.get();
+                        boolean waits = begun != NOTHING;
+                        if (waits
+                            && System.nanoTime() - begun > patience.toNanos()
+                            && told.compareAndSet(false, true)) {
+                          late.run();
+                        }
+                      });
+              return items
+                  .onItem()
+                  .invoke(() -> since.set(System.nanoTime()))
+                  .onRequest()
+                  .invoke(_ -> since.set(NOTHING))
+                  .onTermination()
+                  .invoke(() -> vertx.cancelTimer(timer));
+            });
+  }
+
+  /**
+   * Ends a connection whose buffers are full. To close it in good order would wait until they are
+   * empty, and so for ever.
+   */
+  static void close(HttpConnection connection) {
+    if (connection instanceof ConnectionBase line) {
+      // From here on towards the network: Vert.x itself takes what the channel is told, and waits.
+      ChannelFuture _ = line.channelHandlerContext().close();
+    } else {
+      connection.close();
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package umpire.game.api.stream;
+
+import io.quarkus.websockets.next.CloseReason;
+import io.quarkus.websockets.next.UserData.TypedKey;
+import io.quarkus.websockets.next.WebSocketConnection;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.Cancellable;
+import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpConnection;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
+import umpire.game.streams.StreamContent;
+import umpire.game.streams.StreamEnd;
+import umpire.game.streams.StreamMessage;
+import umpire.game.streams.StreamSession;
+
+/**
+ * Streams as text frames: the next message is made when the one before has gone out. The library's
+ * own way of sending a stream asks for all of it at once, and would keep it for a slow client.
+ */
+@ApplicationScoped
+class Sockets {
+  static final TypedKey<Entrant> ENTRANT = new TypedKey<>("umpire.entrant");
+
+  private static final TypedKey<Line> LINE = new TypedKey<>("umpire.line");
+  private static final Buffer PING = Buffer.buffer("umpire");
+
+  /** In milliseconds: then a client that reads again is told why it was closed. */
+  private static final long LAST_CHANCE = 5_000;
+
+  private final OpenStreams open;
+  private final Vertx vertx;
+  private final Duration patience;
+  private final Duration silence;
+
+  Sockets(
+      OpenStreams open,
+      Vertx vertx,
+      @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration patience,
+      @ConfigProperty(name = "umpire.game.stream.silence") Duration silence) {
+    this.open = open;
+    this.vertx = vertx;
+    this.patience = patience;
+    this.silence = silence;
+  }
+
+  /** Who was let in: over which connection, and what they are told. */
+  record Entrant(HttpConnection connection, Supplier<StreamSession> stream) {}
+
+  /** A socket in use. */
+  private static final class Line {
+    private final StreamSession stream;
+    private @Nullable Cancellable sending;
+
+    /** Since when it has owed an answer to a ping; 0 if it does not. */
+    private long pinged;
+
+    Line(StreamSession stream) {
+      this.stream = stream;
+    }
+
+    void cancel() {
+      if (sending != null) {
+        sending.cancel();
+      }
+    }
+  }
+
+  /** Tells the whole stream, and closes the socket with its last word. */
+  void begin(WebSocketConnection connection, Function<StreamMessage, StreamFrame> frame) {
+    Entrant entrant = connection.userData().get(ENTRANT);
+    Line line = new Line(entrant.stream().get());
+    connection.userData().put(LINE, line);
+    Runnable late = () -> tooSlow(connection, line, entrant.connection());
+    line.sending =
+        SlowClientTimeout.watched(
+                open.counted(OpenStreams.SOCKET, line.stream.messages()), vertx, patience, late)
+            .onItem()
+            .transformToUniAndConcatenate(
+                streamMessage ->
+                    connection
+                        .sendText(frame.apply(streamMessage).text())
+                        .flatMap(_ -> sent(connection, line, streamMessage.told())))
+            .subscribe()
+            // It cannot be written to: the other side has gone away, which closes it.
+            .with(_ -> {}, _ -> line.cancel());
+  }
+
+  private Uni<Void> sent(WebSocketConnection connection, Line line, StreamContent streamContent) {
+    return switch (streamContent) {
+      case StreamContent.Heartbeat _ -> ping(connection, line);
+      case StreamContent.Closing(var because) -> close(connection, because);
+      case StreamContent.Opened _,
+          StreamContent.Snapshot _,
+          StreamContent.Resumed _,
+          StreamContent.Shown _,
+          StreamContent.Waiting _,
+          StreamContent.Presence _,
+          StreamContent.Left _ ->
+          Uni.createFrom().voidItem();
+    };
+  }
+
+  /** A line that is dead takes what is sent for a long while; it answers nothing. */
+  private Uni<Void> ping(WebSocketConnection connection, Line line) {
+    long now = System.nanoTime();
+    if (line.pinged == 0) {
+      line.pinged = now;
+      return connection.sendPing(PING);
+    }
+    if (now - line.pinged > silence.toNanos()) {
+      line.stream.end(StreamEnd.SILENT);
+    }
+    return Uni.createFrom().voidItem();
+  }
+
+  /** The client has answered a ping. */
+  void heard(WebSocketConnection connection) {
+    @Nullable Line line = connection.userData().get(LINE);
+    if (line != null) {
+      line.pinged = 0;
+    }
+  }
+
+  private void tooSlow(WebSocketConnection connection, Line line, HttpConnection under) {
+    line.cancel();
+    vertx.setTimer(LAST_CHANCE, _ -> SlowClientTimeout.close(under));
+    close(connection, StreamEnd.TOO_SLOW).subscribe().with(_ -> {}, _ -> {});
+  }
+
+  private static Uni<Void> close(WebSocketConnection connection, StreamEnd because) {
+    int code =
+        switch (because) {
+          case REVOKED, EXPIRED, NOT_YOURS -> 1008;
+          case SILENT -> 1001;
+          case SERVER_STOPS -> 1012;
+          case TOO_SLOW, UNAVAILABLE -> 1013;
+        };
+    return connection.isClosed()
+        ? Uni.createFrom().voidItem()
+        : connection.close(new CloseReason(code, because.word()));
+  }
+
+  /** It is closed. */
+  void end(WebSocketConnection connection) {
+    @Nullable Line line = connection.userData().get(LINE);
+    if (line != null) {
+      line.cancel();
+    }
+  }
+}

@@ -1,4 +1,0 @@
-package umpire.game.referee;
-
-/** The answer to commands: what became of them, or why nothing did. */
-public sealed interface CommandResult permits CommandOutcome, CommandRefused {}

@@ -1,0 +1,211 @@
+package umpire.game.referee.access;
+
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.UniEmitter;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Wakes listeners when something happens in a match: right after a commit of this instance, and on
+ * {@code match.events} for those of others. A repeated signal is harmless.
+ */
+@ApplicationScoped
+public class MatchSignals {
+  /** Should a ring of another instance be late, nobody who comes is told older things than this. */
+  private static final Duration FRESH = Duration.ofSeconds(1);
+
+  /** No timer is shorter: what is left of a wait may be. */
+  private static final Duration SHORTEST = Duration.ofMillis(1);
+
+  private final Map<UUID, Rope> ropes = new HashMap<>();
+  private final Vertx vertx;
+
+  MatchSignals(Vertx vertx) {
+    this.vertx = vertx;
+  }
+
+  /** Those who listen to a match, and what they have looked up since it rang; under ropes' lock. */
+  private static final class Rope {
+    private final Set<Listener> listeners = new HashSet<>();
+    private SharedLookups sharedLookups = new SharedLookups();
+  }
+
+  /** Somebody who listens to some matches; a ring between two waits is not lost. */
+  public final class Listener implements AutoCloseable {
+    private final Context context = vertx.getOrCreateContext();
+    private final Set<UUID> followed = new HashSet<>();
+    private final Set<UUID> rung = new LinkedHashSet<>();
+    private boolean woken;
+    private @Nullable UniEmitter<? super Boolean> asleep;
+
+    private Listener() {}
+
+    /** Listens to one match more. */
+    public void follow(UUID match) {
+      synchronized (ropes) {
+        followed.add(match);
+        ropes.computeIfAbsent(match, _ -> new Rope()).listeners.add(this);
+      }
+    }
+
+    /** Listens to it no more. */
+    public void leave(UUID match) {
+      synchronized (ropes) {
+        if (followed.remove(match)) {
+          ropes.computeIfPresent(
+              match,
+              (_, rope) -> {
+                rope.listeners.remove(this);
+                return rope.listeners.isEmpty() ? null : rope;
+              });
+        }
+      }
+    }
+
+    /** What was looked up of a match since its last ring, by all who follow it. */
+    public SharedLookups lookups(UUID match) {
+      synchronized (ropes) {
+        @Nullable Rope rope = ropes.get(match);
+        if (rope == null) {
+          return new SharedLookups();
+        }
+        rope.sharedLookups =
+            rope.sharedLookups.olderThan(FRESH) ? new SharedLookups() : rope.sharedLookups;
+        return rope.sharedLookups;
+      }
+    }
+
+    /** Something is known of a match that no ring has told: what was looked up is forgotten. */
+    public void doubt(UUID match) {
+      synchronized (ropes) {
+        ropes.computeIfPresent(
+            match,
+            (_, rope) -> {
+              rope.sharedLookups = new SharedLookups();
+              return rope;
+            });
+      }
+    }
+
+    /**
+     * Completes at the next ring, at once if it rang since the last wait, and when the time is
+     * over; on the context on which the listening began.
+     *
+     * @return whether it rang
+     */
+    public Uni<Boolean> next(Duration most) {
+      return Uni.createFrom()
+          .<Boolean>emitter(this::sleep)
+          .ifNoItem()
+          .after(most.compareTo(SHORTEST) < 0 ? SHORTEST : most)
+          .recoverWithItem(this::overslept)
+          .emitOn(task -> context.runOnContext(_ -> task.run()));
+    }
+
+    /** The matches that rang since this was asked last. */
+    public synchronized Set<UUID> rung() {
+      Set<UUID> all = new LinkedHashSet<>(rung);
+      rung.clear();
+      return all;
+    }
+
+    /** Forgets a ring that came since the last wait. */
+    public synchronized void forget() {
+      woken = false;
+    }
+
+    /** Wakes this one alone, though no match rang. */
+    public void wake() {
+      @Nullable UniEmitter<? super Boolean> waking;
+      synchronized (this) {
+        waking = asleep;
+        asleep = null;
+        woken = waking == null;
+      }
+      if (waking != null) {
+        waking.complete(true);
+      }
+    }
+
+    private void sleep(UniEmitter<? super Boolean> emitter) {
+      synchronized (this) {
+        if (!woken) {
+          asleep = emitter;
+          return;
+        }
+        woken = false;
+      }
+      emitter.complete(true);
+    }
+
+    private synchronized boolean overslept() {
+      asleep = null;
+      return false;
+    }
+
+    private void ring(UUID match) {
+      synchronized (this) {
+        rung.add(match);
+      }
+      wake();
+    }
+
+    @Override
+    public void close() {
+      synchronized (ropes) {
+        List.copyOf(followed).forEach(this::leave);
+      }
+    }
+  }
+
+  /** Begins to listen to one match. */
+  public Listener listen(UUID match) {
+    Listener listener = listen();
+    listener.follow(match);
+    return listener;
+  }
+
+  /** Begins to listen, to no match yet. */
+  public Listener listen() {
+    return new Listener();
+  }
+
+  /** The matches that somebody listens to. */
+  public Set<UUID> listened() {
+    synchronized (ropes) {
+      return Set.copyOf(ropes.keySet());
+    }
+  }
+
+  /** Something happened in the match: what was looked up is forgotten. */
+  public void signal(UUID match) {
+    listeners(match, true).forEach(listener -> listener.ring(match));
+  }
+
+  /** Something changed around the match, and nothing in it. */
+  public void signalSurroundings(UUID match) {
+    listeners(match, false).forEach(listener -> listener.ring(match));
+  }
+
+  private List<Listener> listeners(UUID match, boolean forget) {
+    synchronized (ropes) {
+      @Nullable Rope rope = ropes.get(match);
+      if (rope == null) {
+        return List.of();
+      }
+      rope.sharedLookups = forget ? new SharedLookups() : rope.sharedLookups;
+      return new ArrayList<>(rope.listeners);
+    }
+  }
+}

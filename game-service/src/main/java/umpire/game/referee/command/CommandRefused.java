@@ -1,0 +1,10 @@
+package umpire.game.referee.command;
+
+import umpire.chassis.http.Problem;
+
+/**
+ * Commands that were refused: nothing has happened.
+ *
+ * @param problem why, as it is told to the sender
+ */
+public record CommandRefused(Problem problem) implements CommandResult {}

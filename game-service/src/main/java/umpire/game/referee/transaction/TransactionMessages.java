@@ -1,0 +1,126 @@
+package umpire.game.referee.transaction;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.chassis.kafka.Outgoing;
+import umpire.chassis.trace.TraceContext;
+import umpire.game.referee.state.MatchState;
+import umpire.game.referee.state.StoredJson;
+import umpire.game.referee.state.WaitsJson;
+import umpire.game.store.transaction.OutboxRow;
+import umpire.game.store.transaction.ShownRow;
+import umpire.kernel.play.Adjudicator;
+import umpire.kernel.play.Pending;
+import umpire.kernel.scenario.Viewer;
+import umpire.wire.message.Envelope;
+import umpire.wire.message.QuestionRequest;
+
+/**
+ * The messages of one transaction: the question that the match now waits for, if any, and one
+ * message of {@code match.events} with a rendering for everybody and one for each seat, and with
+ * what is needed to choose among them: who may look on, and whose the seats are. Each says where in
+ * a trace that stands which caused it, so whoever publishes it later can go on from there.
+ */
+final class TransactionMessages {
+  /** Read by every instance of this service. */
+  static final String MATCH_EVENTS = "match.events";
+
+  private static final String SOURCE = "/game-service";
+  private static final String SCHEMAS = "urn:umpire:schema:";
+
+  private final Clock clock;
+
+  TransactionMessages(Clock clock) {
+    this.clock = clock;
+  }
+
+  /**
+   * The messages.
+   *
+   * @param asks whether the question that is waited for is a new one
+   */
+  List<OutboxRow> of(MatchState<?, ?, ?, ?> after, boolean asks, List<ShownRow> shown) {
+    List<OutboxRow> rows = new ArrayList<>();
+    after
+        .question()
+        .filter(_ -> asks)
+        .ifPresent(question -> rows.add(row(after, 0, asked(after, question))));
+    rows.add(row(after, rows.size(), told(after, shown)));
+    return rows;
+  }
+
+  private static OutboxRow row(MatchState<?, ?, ?, ?> after, int ordinal, Outgoing message) {
+    return new OutboxRow(after.match().id(), after.revision(), ordinal, message);
+  }
+
+  private Outgoing asked(MatchState<?, ?, ?, ?> after, Pending.Question<?> question) {
+    String match = after.match().id().toString();
+    String id = match + "/" + question.id().number();
+    String topic = WaitsJson.adjudicator(question.adjudicator()) + ".requested";
+    String key =
+        switch (question.adjudicator()) {
+          case Adjudicator.Combat(var draw, var rule) ->
+              after.match().key(draw.number(), rule).hex();
+          case Adjudicator.Supply() -> "";
+        };
+    QuestionRequest request =
+        new QuestionRequest(
+            id,
+            match,
+            after.edition().pack().game(),
+            after.edition().pack().edition(),
+            after.edition().pack().checksum(),
+            after.edition().tree(question.brief()),
+            key);
+    return message(topic, id, match, (ObjectNode) after.edition().tree(request));
+  }
+
+  private Outgoing told(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
+    String match = after.match().id().toString();
+    ObjectNode data = JsonNodeFactory.instance.objectNode();
+    data.put("match", match);
+    data.put("game", after.edition().pack().game());
+    data.put("revision", after.revision());
+    data.put("status", after.over() ? "over" : "playing");
+    data.put("visibility", after.match().isPublic() ? "public" : "private");
+    ObjectNode accounts = data.putObject("accounts");
+    after.match().seats().forEach(seat -> accounts.put(seat.seat(), seat.account()));
+    data.setAll(WaitsJson.of(after));
+    if (after.over()) {
+      data.set("outcome", StoredJson.tree(after.outcome()));
+    }
+    ObjectNode seats = JsonNodeFactory.instance.objectNode();
+    for (Viewer viewer : after.match().viewers()) {
+      switch (viewer) {
+        case Viewer.Everyone() -> data.set("public", rendering(ShownRow.PUBLIC, after, shown));
+        case Viewer.Of(var seat) -> seats.set(seat.id(), rendering(seat.id(), after, shown));
+      }
+    }
+    data.set("seats", seats);
+    return message(MATCH_EVENTS, match + "/" + after.revision(), match, data);
+  }
+
+  private static ObjectNode rendering(
+      String viewer, MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("seq", after.seq(viewer));
+    ArrayNode events = json.putArray("events");
+    shown.stream()
+        .filter(row -> row.viewer().equals(viewer))
+        .forEach(row -> events.addRawValue(new RawValue(row.json())));
+    return json;
+  }
+
+  private Outgoing message(String topic, String id, String match, ObjectNode data) {
+    String cause = TraceContext.current();
+    Envelope envelope =
+        Envelope.of(id, SOURCE, topic, match, clock.instant(), SCHEMAS + topic + ":1", cause, data);
+    return Outgoing.of(topic, match, Map.of(), envelope.bytes()).causedBy(cause);
+  }
+}

@@ -1,0 +1,83 @@
+package umpire.game.store.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * Everything that one transaction writes.
+ *
+ * @param match which
+ * @param revision after it; the transaction takes place only if the match stands at one less
+ * @param status after it
+ * @param waits JSON of what the match waits for after it, as everyone may know
+ * @param outcome JSON, empty before the end
+ * @param time the clocks and what is offered after it
+ * @param events what happened
+ * @param shown what each viewer may know of it
+ * @param draws made, asked for or reported
+ * @param asked the number of the question that now waits, or 0
+ * @param answered the number of the question that was answered, or 0
+ * @param outbox messages; the one that asks, if any, is the first
+ * @param answers to a command's id: none or one
+ * @param drafts the seat's draft as it was read and as it shall be: none or one
+ * @param snapshots of the position: none or one
+ */
+public record StoredTransaction(
+    UUID match,
+    int revision,
+    String status,
+    String waits,
+    String outcome,
+    Time time,
+    List<EventRow> events,
+    List<ShownRow> shown,
+    List<DrawRow> draws,
+    int asked,
+    int answered,
+    List<OutboxRow> outbox,
+    List<AnswerRow> answers,
+    List<DraftChange> drafts,
+    List<SnapshotRow> snapshots) {
+  public StoredTransaction {
+    events = List.copyOf(events);
+    shown = List.copyOf(shown);
+    draws = List.copyOf(draws);
+    outbox = List.copyOf(outbox);
+    answers = List.copyOf(answers);
+    drafts = List.copyOf(drafts);
+    snapshots = List.copyOf(snapshots);
+  }
+
+  /**
+   * What a match is besides its game.
+   *
+   * @param clock JSON, empty if time is not measured
+   * @param accord JSON, empty if nothing is offered
+   * @param due when the umpire has to look at it by itself: empty or one
+   * @param now when it is written: due then, if a seat that is asked has a standing order
+   * @param asked the seats that are waited for, each with the paragraph that asks it
+   */
+  public record Time(
+      String clock, String accord, Optional<Instant> due, Instant now, Map<String, String> asked) {
+    public Time {
+      asked = Map.copyOf(asked);
+    }
+  }
+
+  /**
+   * A draft before and after.
+   *
+   * @param version as it was read
+   * @param after as it shall be, with the next version
+   */
+  public record DraftChange(int version, DraftRow after) {
+    /** The draft with other commands. */
+    public static DraftChange of(DraftRow read, int decision, String commands) {
+      return new DraftChange(
+          read.version(), new DraftRow(read.seat(), decision, read.version() + 1, commands));
+    }
+  }
+}

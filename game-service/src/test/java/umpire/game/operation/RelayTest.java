@@ -1,0 +1,301 @@
+package umpire.game.operation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.testing.TestIssuer;
+import umpire.game.testing.Client;
+import umpire.game.testing.PollUntil;
+import umpire.game.testing.TwoPlayerMatch;
+import umpire.local.testing.HostResource;
+
+/**
+ * The relay publishes each match's outbox in its order; twice rather than never; and only where it
+ * leads.
+ */
+@QuarkusTest
+@WithTestResource(HostResource.class)
+@WithTestResource(TestIssuer.class)
+@NullUnmarked // fields are injected
+class RelayTest {
+  private static final String TOPIC = "match.events";
+
+  /** The advisory locks of this database: whoever publishes holds the only one. */
+  private static final String LOCK =
+      " from pg_locks where locktype = 'advisory' and granted and database ="
+          + " (select oid from pg_database where datname = current_database())";
+
+  private static final int SEVERAL = 3;
+
+  /** 600 rows, three of each revision: 500, which are looked at together, end within a revision. */
+  private static final int ROWS_OF_EACH = 3;
+
+  private static final int CUT_REVISIONS = 200;
+
+  @Inject AgroalDataSource database;
+  @Inject Subscriptions subscriptions;
+  private final Queue<Incoming> heard = new ConcurrentLinkedQueue<>();
+  private AutoCloseable listening;
+
+  @BeforeEach
+  void listen() {
+    listening =
+        subscriptions.start(
+            Subscription.everyInstance(Subscription.Start.EARLIEST, TOPIC),
+            batch -> {
+              heard.addAll(batch);
+              return CompletableFuture.completedFuture(null);
+            });
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    listening.close();
+  }
+
+  @Test
+  void whatSeveralMatchesSayAtOnceGoesOutInTheOrderOfEach() {
+    List<TwoPlayerMatch> duels = new ArrayList<>();
+    for (int i = 0; i < SEVERAL; i++) {
+      duels.add(TwoPlayerMatch.begin());
+    }
+    duels.parallelStream().forEach(TwoPlayerMatch::playOut);
+    for (TwoPlayerMatch twoPlayerMatch : duels) {
+      PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
+      PollUntil.until(
+          "all is heard", () -> heard(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
+      assertThat(revisions(twoPlayerMatch)).hasSizeGreaterThan(2);
+      assertThat(told(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
+    }
+  }
+
+  /**
+   * Each row by its first publication: a question is asked again where no answer comes, which would
+   * hide that its row was passed over, but not that it is still marked as waiting.
+   */
+  @Test
+  void noRowOfARevisionIsPassedOver() throws Exception {
+    Queue<Incoming> asked = new ConcurrentLinkedQueue<>();
+    try (AutoCloseable _ =
+        subscriptions.start(
+            Subscription.everyInstance(
+                Subscription.Start.EARLIEST, "supply.requested", "combat.requested"),
+            batch -> {
+              asked.addAll(batch);
+              return CompletableFuture.completedFuture(null);
+            })) {
+      TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+      twoPlayerMatch.assault().then().statusCode(200);
+      PollUntil.until("no row waits", () -> waiting(twoPlayerMatch) == 0);
+      PollUntil.until(
+          "all is heard", () -> heard(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
+      assertThat(told(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
+      PollUntil.until(
+          "both questions are asked",
+          () ->
+              asked.stream()
+                  .filter(message -> message.key().equals(twoPlayerMatch.match()))
+                  .map(Incoming::topic)
+                  .collect(Collectors.toSet())
+                  .equals(Set.of("supply.requested", "combat.requested")));
+    }
+  }
+
+  /** So many rows that a look takes a part of them, and its limit falls between two of them. */
+  @Test
+  void aRevisionThatIsCutByTheLimitOfALookGoesOutWhole() throws SQLException {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    PollUntil.until("its start is published", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("and heard", () -> !heard(twoPlayerMatch).isEmpty());
+    int before = heard(twoPlayerMatch).size();
+    Incoming first = heard(twoPlayerMatch).getFirst();
+    putBack(twoPlayerMatch, Collections.nCopies(CUT_REVISIONS * ROWS_OF_EACH, first), ROWS_OF_EACH);
+    depose();
+    PollUntil.until("no row waits", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until(
+        "all is heard",
+        () -> heard(twoPlayerMatch).size() - before >= CUT_REVISIONS * ROWS_OF_EACH);
+  }
+
+  /** As if a leader had published everything and died before it could say so. */
+  @Test
+  void aNewLeaderPublishesAgainWhatStillLiesThereInItsOrder() throws SQLException {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.playOut();
+    List<Integer> revisions = revisions(twoPlayerMatch);
+    PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("all is heard", () -> heard(twoPlayerMatch).size() >= revisions.size());
+    List<Incoming> first = heard(twoPlayerMatch);
+    putBack(twoPlayerMatch, first);
+    depose();
+    PollUntil.until("all is published again", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("and heard", () -> heard(twoPlayerMatch).size() >= 2 * revisions.size());
+    assertThat(told(twoPlayerMatch))
+        .isEqualTo(Stream.of(revisions, revisions).flatMap(List::stream).toList());
+    assertThat(heard(twoPlayerMatch).stream().map(message -> message.value().text()).distinct())
+        .containsExactlyElementsOf(first.stream().map(message -> message.value().text()).toList());
+  }
+
+  /** Another instance leads: here a connection of the test's, which publishes nothing. */
+  @Test
+  void whoeverDoesNotLeadPublishesNothingAndLosesNothing() throws Exception {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    PollUntil.until("its start is published", () -> waiting(twoPlayerMatch) == 0);
+    long key = key();
+    CountDownLatch leads = new CountDownLatch(1);
+    CountDownLatch leaves = new CountDownLatch(1);
+    Thread other = Thread.ofPlatform().start(() -> lead(key, leads, leaves));
+    PollUntil.until("somebody waits to lead", this::somebodyWaits);
+    depose();
+    assertThat(leads.await(1, TimeUnit.MINUTES)).isTrue();
+    twoPlayerMatch.playOut();
+    List<Integer> revisions = revisions(twoPlayerMatch);
+    assertThat(waiting(twoPlayerMatch)).isPositive();
+    assertThat(told(twoPlayerMatch)).doesNotContain(revisions.getLast());
+    leaves.countDown();
+    other.join();
+    PollUntil.until("the rest is published", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("and heard", () -> told(twoPlayerMatch).contains(revisions.getLast()));
+    // Whoever was deposed may not have noticed at once: twice rather than never.
+    assertThat(told(twoPlayerMatch).stream().distinct()).containsExactlyElementsOf(revisions);
+  }
+
+  private void lead(long key, CountDownLatch leads, CountDownLatch leaves) {
+    try (Connection connection = database.getConnection();
+        PreparedStatement lock = connection.prepareStatement("select pg_advisory_lock(?)");
+        PreparedStatement unlock = connection.prepareStatement("select pg_advisory_unlock(?)")) {
+      lock.setLong(1, key);
+      lock.execute();
+      leads.countDown();
+      leaves.await();
+      unlock.setLong(1, key);
+      unlock.execute();
+    } catch (SQLException failure) {
+      throw new IllegalStateException(failure);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Ends the connection of whoever leads, as a crash would. */
+  private void depose() throws SQLException {
+    assertThat(number("select count(pg_terminate_backend(pid))" + LOCK)).isEqualTo(1);
+  }
+
+  private boolean somebodyWaits() {
+    return number("select count(*)" + LOCK.replace("and granted", "and not granted")) == 1;
+  }
+
+  private long key() {
+    return number("select (classid::bigint << 32) | objid::bigint" + LOCK);
+  }
+
+  private int waiting(TwoPlayerMatch twoPlayerMatch) {
+    return (int)
+        number(
+            "select count(*) from outbox where not published and match = '"
+                + twoPlayerMatch.match()
+                + "'");
+  }
+
+  /** Each of them tells something. */
+  private List<Integer> revisions(TwoPlayerMatch twoPlayerMatch) {
+    int last =
+        (int) number("select revision from match where id = '" + twoPlayerMatch.match() + "'");
+    return IntStream.rangeClosed(1, last).boxed().toList();
+  }
+
+  private long number(String query) {
+    try (Connection connection = database.getConnection();
+        PreparedStatement read = connection.prepareStatement(query);
+        ResultSet rows = read.executeQuery()) {
+      assertThat(rows.next()).as(query).isTrue();
+      return rows.getLong(1);
+    } catch (SQLException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  private void putBack(TwoPlayerMatch twoPlayerMatch, List<Incoming> messages) throws SQLException {
+    write(twoPlayerMatch, messages, RelayTest::revision, _ -> 0);
+  }
+
+  /** The messages as rows of revisions 1 and on, so many of each. */
+  private void putBack(TwoPlayerMatch twoPlayerMatch, List<Incoming> messages, int ofEach)
+      throws SQLException {
+    AtomicInteger rows = new AtomicInteger();
+    write(
+        twoPlayerMatch,
+        messages,
+        _ -> 1 + rows.get() / ofEach,
+        _ -> rows.getAndIncrement() % ofEach);
+  }
+
+  private void write(
+      TwoPlayerMatch twoPlayerMatch,
+      List<Incoming> messages,
+      ToIntFunction<Incoming> revision,
+      ToIntFunction<Incoming> ordinal)
+      throws SQLException {
+    try (Connection connection = database.getConnection();
+        PreparedStatement write =
+            connection.prepareStatement(
+                "insert into outbox (match, revision, ordinal, topic, message, published)"
+                    + " values (?, ?, ?, ?, ?, false)")) {
+      for (Incoming message : messages) {
+        write.setObject(1, UUID.fromString(twoPlayerMatch.match()));
+        write.setInt(2, revision.applyAsInt(message));
+        write.setInt(3, ordinal.applyAsInt(message));
+        write.setString(4, TOPIC);
+        write.setBytes(5, message.value().bytes());
+        write.addBatch();
+      }
+      // All at once: nobody finds a part of it.
+      connection.setAutoCommit(false);
+      write.executeBatch();
+      connection.commit();
+      connection.setAutoCommit(true);
+    }
+  }
+
+  private static int revision(Incoming message) {
+    return Client.json(message.value().text()).path("data").path("revision").asInt();
+  }
+
+  private List<Incoming> heard(TwoPlayerMatch twoPlayerMatch) {
+    return heard.stream().filter(message -> message.key().equals(twoPlayerMatch.match())).toList();
+  }
+
+  private List<Integer> told(TwoPlayerMatch twoPlayerMatch) {
+    return heard(twoPlayerMatch).stream().map(RelayTest::revision).toList();
+  }
+}
