@@ -18,6 +18,7 @@ public sealed interface Event extends umpire.kernel.event.Event<Position>
         Event.LinesAsked,
         Event.CombatAsked,
         TurnEvent,
+        AirEvent,
         MovementEvent,
         FireEvent,
         AssaultEvent {

@@ -43,7 +43,9 @@ final class Field {
   private final List<Setup.Placed> units = new ArrayList<>();
   private final List<Setup.Group> groups = new ArrayList<>();
   private final Map<String, Mark> marks = new TreeMap<>();
+  private final List<String> airborne = new ArrayList<>();
   private int turn = 1;
+  private int villageDrops = 0;
 
   private Field(Pack pack) {
     this.pack = pack;
@@ -68,6 +70,16 @@ final class Field {
     return this;
   }
 
+  Field airborne(String... counters) {
+    airborne.addAll(List.of(counters));
+    return this;
+  }
+
+  Field villageDrops(int most) {
+    villageDrops = most;
+    return this;
+  }
+
   Field turn(int number) {
     turn = number;
     return this;
@@ -81,16 +93,16 @@ final class Field {
             1,
             60,
             new Support.Thrown(),
-            0,
+            villageDrops,
             0,
             false,
             BRIDGES,
             units,
-            List.of(),
+            airborne,
             groups,
             List.of());
     return new Scenario(
-        "field",
+        "5.1",
         "A field",
         new Provenance(Provenance.Kind.HOUSE, "for a test"),
         List.of(Side.GERMAN.seat(), Side.ALLIED.seat()),

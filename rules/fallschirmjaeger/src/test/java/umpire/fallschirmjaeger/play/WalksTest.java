@@ -30,9 +30,20 @@ class WalksTest {
               .unit("ra-14-1", "10.21")
               .unit("ri-28-1", "14.19")
               .unit("depot-dordrecht-1", "13.18")
+              .airborne("fjr-1-3", "fjr-1-4", "head-1")
               .arriving("rw-1-2", 13, "entry-gorinchem");
       WalkReport report = Walk.play(book, field.scenario(), pack.choose(Map.of()), seed, 3);
-      System.out.println(report);
+      assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");
+    }
+  }
+
+  /** The bridges at Moerdijk and Dordrecht as the pack has them. */
+  @Test
+  void R5_1_randomMatchesOfTheIntroductionReachTheEnd() {
+    Pack pack = Edition.real();
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
+    for (long seed = 1; seed <= 3; seed++) {
+      WalkReport report = Walk.play(book, pack.scenario("5.1"), pack.choose(Map.of()), seed, 10);
       assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");
     }
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
@@ -112,7 +113,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       case MovementCommand.Enter(String unit, Place hex) ->
           arrivals.bars(position, frame.side(), unit, hex).stream().toList();
       case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ -> List.of();
-      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
+      case TurnCommand _, AirCommand _, FireCommand _, AssaultCommand _ -> List.of();
     };
   }
 
@@ -141,7 +142,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
       case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ ->
           throw new IllegalStateException("not on offer: " + command);
-      case FireCommand _, AssaultCommand _ ->
+      case AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
@@ -84,7 +85,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       case MovementCommand.Overrun(Place hex) ->
           marches.overrunBars(position, frame, hex).stream().toList();
       case MovementCommand.Move _, MovementCommand.Enter _, MovementCommand.Halt _ -> List.of();
-      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
+      case TurnCommand _, AirCommand _, FireCommand _, AssaultCommand _ -> List.of();
     };
   }
 
@@ -100,7 +101,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       case MovementCommand.Halt _ -> enter(frame, rulingInProgress);
       case MovementCommand.Move _, MovementCommand.Enter _ ->
           throw new IllegalStateException("not on offer: " + command);
-      case TurnCommand _, FireCommand _, AssaultCommand _ ->
+      case TurnCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
     }
   }
