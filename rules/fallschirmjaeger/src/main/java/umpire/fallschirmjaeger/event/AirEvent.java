@@ -13,8 +13,8 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 
 /** What happens to drops. */
 public sealed interface AirEvent extends Event {

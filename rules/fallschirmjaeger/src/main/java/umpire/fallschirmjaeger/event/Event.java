@@ -19,6 +19,7 @@ public sealed interface Event extends umpire.kernel.event.Event<Position>
         Event.CombatAsked,
         TurnEvent,
         AirEvent,
+        StrikeEvent,
         MovementEvent,
         FireEvent,
         AssaultEvent {

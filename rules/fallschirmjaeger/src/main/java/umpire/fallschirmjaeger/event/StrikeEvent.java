@@ -12,8 +12,8 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Sortie;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.DrawId;
-import umpire.kernel.play.QuestionId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 
 /** What happens by air barrages. */
 public sealed interface StrikeEvent extends Event {

@@ -11,7 +11,7 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
+import umpire.kernel.offer.Offer;
 
 /** 1.8a: which units can fire at what flies over which hexes. */
 @Rule("1.8a")
@@ -19,8 +19,7 @@ public record AntiAircraftUnits(ChapterContext context) {
   /** 1.4: with an anti-aircraft range, and not disorganised. */
   @Rule({"1.4", "1.8"})
   public boolean armed(Piece piece) {
-    return context.mix().unit(piece.id()).antiAircraftRange() > 0
-        && !piece.is(Mark.DISORGANISED);
+    return context.mix().unit(piece.id()).antiAircraftRange() > 0 && !piece.is(Mark.DISORGANISED);
   }
 
   /**

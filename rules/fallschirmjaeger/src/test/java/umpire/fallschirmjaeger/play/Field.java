@@ -44,6 +44,7 @@ final class Field {
   private final List<Setup.Group> groups = new ArrayList<>();
   private final Map<String, Mark> marks = new TreeMap<>();
   private final List<String> airborne = new ArrayList<>();
+  private Support support = new Support.Fixed(Map.of());
   private int turn = 1;
   private int villageDrops = 0;
 
@@ -80,6 +81,11 @@ final class Field {
     return this;
   }
 
+  Field support(Support other) {
+    support = other;
+    return this;
+  }
+
   Field turn(int number) {
     turn = number;
     return this;
@@ -92,7 +98,7 @@ final class Field {
             15,
             1,
             60,
-            new Support.Thrown(),
+            support,
             villageDrops,
             0,
             false,

@@ -9,7 +9,7 @@ import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.kernel.pack.Pack;
-import umpire.testkit.Rulebook;
+import umpire.testkit.match.Rulebook;
 
 /** How a match opens, and which set-ups are refused until their chapters are carried out. */
 class OpeningTest {

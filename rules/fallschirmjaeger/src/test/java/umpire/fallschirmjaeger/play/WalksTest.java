@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
+import umpire.fallschirmjaeger.model.state.Support;
 import umpire.kernel.pack.Pack;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.walk.Walk;
@@ -21,6 +22,7 @@ class WalksTest {
       Field field =
           Field.on(pack)
               .turn(13)
+              .support(new Support.Thrown())
               .unit("fjr-1-1", "05.27")
               .unit("fjr-1-2", "08.26")
               .unit("fj-guns", "08.25")

@@ -2,4 +2,4 @@ package umpire.fallschirmjaeger.model.command;
 
 /** What players say. */
 public sealed interface Command
-    permits TurnCommand, AirCommand, MovementCommand, FireCommand, AssaultCommand {}
+    permits TurnCommand, StrikeCommand, AirCommand, MovementCommand, FireCommand, AssaultCommand {}

@@ -21,6 +21,7 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.why.AirWhy;
+import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.rules.Questions;
@@ -44,7 +45,7 @@ public final class AirSteps {
     this.touchdown = new Touchdown(context, entry);
     this.dropping = new DroppingStep(context, new DropZones(context, entry), this);
     this.shifting = new ShiftingStep(context, this);
-    this.antiAircraft = new AntiAircraftStep(context, this);
+    this.antiAircraft = new AntiAircraftStep(new AntiAircraftUnits(context), this);
   }
 
   /** What carries out the frames of drops. */

@@ -15,24 +15,21 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.AntiAircraft;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Flight;
-import umpire.fallschirmjaeger.model.state.Mark;
-import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.AirWhy;
-import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
 /** 1.8: the Dutch player aims each anti-aircraft unit at a hex with drops in its range, once. */
 @Rule({"1.8", "1.8a", "1.8a/r64"})
-record AntiAircraftStep(ChapterContext context, AirSteps air) implements SideAsks<AntiAircraft> {
+record AntiAircraftStep(AntiAircraftUnits units, AirSteps air) implements SideAsks<AntiAircraft> {
   @Override
   public Class<AntiAircraft> frame() {
     return AntiAircraft.class;
@@ -55,35 +52,15 @@ record AntiAircraftStep(ChapterContext context, AirSteps air) implements SideAsk
     for (Flight flight : frame.flights()) {
       targets.add(flight.hex());
     }
-    for (Piece piece : context.mix().of(position, Side.ALLIED)) {
-      if (loaded(frame, piece)) {
-        int range = context.mix().unit(piece.id()).antiAircraftRange();
-        List<Place> hexes =
-            targets.stream()
-                .filter(hex -> context.ranges().reach(piece.place(), hex, range))
-                .toList();
-        if (!hexes.isEmpty()) {
-          offers.add(
-              Choices.offer(
-                  AimAt.class, Choices.one("gun", List.of(piece.id())), Choices.one("hex", hexes)));
-        }
-      }
-    }
+    offers.addAll(
+        AntiAircraftUnits.offers(
+            AimAt.class, units.choices(position, Side.ALLIED, targets, frame.shots().keySet())));
     if (!frame.shots().isEmpty()) {
       offers.add(Offer.of(OpenFire.class));
     } else if (!offers.isEmpty()) {
       offers.add(Offer.of(HoldFire.class));
     }
     return new Offers<>(offers);
-  }
-
-  /** 1.4, 1.8a: with an anti-aircraft range, not disorganised, one shot a turn. */
-  @Rule({"1.4", "1.8a"})
-  private boolean loaded(AntiAircraft frame, Piece piece) {
-    return context.mix().unit(piece.id()).antiAircraftRange() > 0
-        && !piece.is(Mark.DISORGANISED)
-        && !piece.is(Mark.FIRED)
-        && !frame.shots().containsKey(piece.id());
   }
 
   @Override

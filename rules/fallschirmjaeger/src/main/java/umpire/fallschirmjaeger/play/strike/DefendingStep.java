@@ -22,14 +22,15 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.play.Offer;
-import umpire.kernel.play.Offers;
-import umpire.kernel.play.Seat;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
 
-/** 1.8a, r63: the other side aims; units under a barrage fire besides, and not of their own will. */
+/**
+ * 1.8a, r63: the other side aims; units under a barrage fire besides, and not of their own will.
+ */
 @Rule({"1.8", "1.8a/r63"})
-record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes)
-    implements SideAsks<Defending> {
+record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes) implements SideAsks<Defending> {
   @Override
   public Class<Defending> frame() {
     return Defending.class;
@@ -54,8 +55,7 @@ record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes)
     Map<String, List<Place>> choices =
         units.choices(position, side(frame), targets, frame.shots().keySet());
     choices.keySet().removeIf(gun -> targets.contains(position.piece(gun).place()));
-    List<Offer<Command>> offers =
-        new ArrayList<>(AntiAircraftUnits.offers(Defend.class, choices));
+    List<Offer<Command>> offers = new ArrayList<>(AntiAircraftUnits.offers(Defend.class, choices));
     if (!offers.isEmpty() || !frame.shots().isEmpty()) {
       offers.add(Offer.of(EndAiming.class));
     }

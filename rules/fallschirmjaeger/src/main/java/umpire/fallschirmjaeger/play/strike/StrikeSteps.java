@@ -132,8 +132,7 @@ public final class StrikeSteps {
                             .filter(sortie -> sortie.hex().equals(hex))
                             .map(
                                 sortie ->
-                                    new AntiAircraftBrief.Flight(
-                                        sortie.id(), FlightKind.BARRAGE))
+                                    new AntiAircraftBrief.Flight(sortie.id(), FlightKind.BARRAGE))
                             .toList())));
     return new AntiAircraftBrief(fires);
   }
@@ -173,8 +172,7 @@ public final class StrikeSteps {
       if (type.ring() > 0) {
         hexes.addAll(context.map().neighbours(sortie.hex()));
       }
-      firers.add(
-          new BarrageBrief.Firer(sortie.id(), sortie.hex(), type.barrage(), type.ring()));
+      firers.add(new BarrageBrief.Firer(sortie.id(), sortie.hex(), type.barrage(), type.ring()));
     }
     List<BarrageBrief.Target> targets = new ArrayList<>();
     for (Side side : Side.values()) {

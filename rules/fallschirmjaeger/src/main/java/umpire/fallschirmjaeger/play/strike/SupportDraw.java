@@ -23,7 +23,7 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawKind;
-import umpire.kernel.play.Viewer;
+import umpire.kernel.scenario.Viewer;
 import umpire.kernel.table.Table;
 
 /** T-AirSupport, r51: one die for each nation that has aircraft; a fixed number in 5.1. */

@@ -20,6 +20,7 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.play.air.AirSteps;
 import umpire.fallschirmjaeger.play.air.SupplyHeads;
+import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
@@ -34,6 +35,7 @@ public final class TurnSequence {
   private final ChapterContext context;
   private final SupplyPhase supply;
   private final VictoryTest victory;
+  private final StrikeSteps strikes;
   private final AirSteps air;
   private final SupplyHeads heads;
   private final Sequence<Consumer<RulingInProgress<Position, Frame>>> turn;
@@ -44,11 +46,13 @@ public final class TurnSequence {
       ChapterContext context,
       SupplyPhase supply,
       VictoryTest victory,
+      StrikeSteps strikes,
       AirSteps air,
       SupplyHeads heads) {
     this.context = context;
     this.supply = supply;
     this.victory = victory;
+    this.strikes = strikes;
     this.air = air;
     this.heads = heads;
     List<Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>>> phases = new ArrayList<>();
@@ -68,14 +72,21 @@ public final class TurnSequence {
       Side side, String title, String rule) {
     String id = side.name().toLowerCase(Locale.ROOT);
     List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> all = new ArrayList<>();
-    if (side == Side.GERMAN) {
-      all.add(part(side, "drops", "SOP-G.air", (_, ruling) -> air.begin(ruling)));
-    }
+    all.add(part(side, "air", side == Side.GERMAN ? "SOP-G.air" : "SOP-D", this::air));
     all.addAll(ground(side));
     if (side == Side.GERMAN) {
       all.add(part(side, "night", "2.7c", (_, ruling) -> heads.atNight(ruling)));
     }
     return Sequence.Phase.of(id + "-turn", title, rule, all);
+  }
+
+  /** SOP-G.air: air barrages lie above the drops, so they come first. */
+  @Rule("SOP-G.air")
+  private void air(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (side == Side.GERMAN) {
+      air.begin(rulingInProgress);
+    }
+    strikes.begin(side, rulingInProgress);
   }
 
   private List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> ground(Side side) {
