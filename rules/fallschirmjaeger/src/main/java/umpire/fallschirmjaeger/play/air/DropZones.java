@@ -55,8 +55,7 @@ final class DropZones {
   List<Place> targets(Position position, Dropping frame) {
     List<Place> all = new ArrayList<>();
     for (Place hex : open) {
-      if (takes(position, frame, hex)
-          && (!units(position, frame, hex).isEmpty() || stepsLeft(frame, hex) > 0)) {
+      if (stepsLeft(frame, hex) > 0 && takes(position, frame, hex)) {
         all.add(hex);
       }
     }
