@@ -6,9 +6,12 @@ import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.View;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.play.air.AirSteps;
+import umpire.fallschirmjaeger.play.air.SupplyHeads;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
 import umpire.fallschirmjaeger.play.fire.FireSteps;
 import umpire.fallschirmjaeger.play.movement.MovementSteps;
+import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.play.turn.SupplyPhase;
 import umpire.fallschirmjaeger.play.turn.TurnSequence;
 import umpire.fallschirmjaeger.play.turn.VictoryTest;
@@ -32,18 +35,29 @@ final class FallschirmjaegerScript {
     Briefs briefs = new Briefs(context);
     Objectives objectives = new Objectives(context);
     Entry entry = new Entry(context, new Stacking(context));
+    StrikeSteps strikes = new StrikeSteps(context);
+    AirSteps air = new AirSteps(context, entry);
+    SupplyHeads heads = new SupplyHeads(context);
     AssaultSteps assault = new AssaultSteps(context, briefs, entry);
     TurnSequence turn =
-        new TurnSequence(context, new SupplyPhase(context, briefs), new VictoryTest(objectives));
+        new TurnSequence(
+            context,
+            new SupplyPhase(context, briefs),
+            new VictoryTest(objectives),
+            strikes,
+            air,
+            heads);
     List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
     steps.addAll(new FireSteps(context, briefs).steps());
+    steps.addAll(strikes.steps());
+    steps.addAll(air.steps());
     steps.addAll(assault.steps());
     steps.addAll(new MovementSteps(context, entry, assault).steps());
     return new Script<>(
-        new OpeningPosition(context.mix())::of,
+        new OpeningPosition(context)::of,
         new Steps<>(Frame.class, steps),
         new FallschirmjaegerTexts(),
-        List.of(),
+        List.of(heads),
         List.of(),
         List.of(),
         new Views(context, objectives, briefs),

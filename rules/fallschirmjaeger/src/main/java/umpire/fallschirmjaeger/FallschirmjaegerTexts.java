@@ -44,9 +44,10 @@ final class FallschirmjaegerTexts implements FlowTexts<Position, Frame> {
     return true;
   }
 
+  /** The first event of what was drawn counts it. */
   @Override
   public Optional<Event<Position>> drawn(DrawId id, List<Integer> values) {
-    throw new IllegalStateException("nothing is drawn in this game yet");
+    return Optional.empty();
   }
 
   @Override

@@ -1,12 +1,14 @@
 package umpire.fallschirmjaeger;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import umpire.fallschirmjaeger.model.CounterMix;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.frame.TurnFrame;
+import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Calendar;
 import umpire.fallschirmjaeger.model.state.Forces;
 import umpire.fallschirmjaeger.model.state.Ground;
@@ -14,6 +16,7 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.state.Setup;
 import umpire.fallschirmjaeger.model.state.VictoryRule;
+import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
@@ -21,7 +24,9 @@ import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Scenario;
 
 /** 5.0 The position before the first decision. Set-ups that need what is not built are refused. */
-record OpeningPosition(CounterMix mix) {
+record OpeningPosition(ChapterContext context) {
+  private static final String PARACHUTE_DIVISION = "7-flieger";
+
   /**
    * The position of a scenario; throws IllegalArgumentException where it needs what this edition of
    * the rules does not carry out yet.
@@ -32,7 +37,6 @@ record OpeningPosition(CounterMix mix) {
     require(
         !(setup.victory() instanceof VictoryRule.Points),
         scenario.id() + " is decided by points, which are not carried out yet (4.0)");
-    require(setup.airborne().isEmpty(), "air landings are not carried out yet (2.4 to 2.6)");
     require(setup.release().isEmpty(), "extra reinforcements are not carried out yet (5.2)");
     Map<String, Piece> inPlay = new TreeMap<>();
     for (Setup.Placed placed : setup.units()) {
@@ -40,7 +44,7 @@ record OpeningPosition(CounterMix mix) {
           placed.counter(),
           Piece.fresh(placed.counter(), placed.place(), unit(placed.counter()).steps()));
     }
-    Map<String, Reserve> reserve = new TreeMap<>();
+    Map<String, Reserve> reserve = airborne(setup);
     for (Setup.Group group : setup.schedule()) {
       require(group.points() == 0, "reinforcements for points are not carried out yet (4.0e(3))");
       for (String counter : group.counters()) {
@@ -50,17 +54,38 @@ record OpeningPosition(CounterMix mix) {
     }
     return new Position(
         new Calendar(setup.terms(), options.values(), setup.firstTurn()),
-        new Forces(inPlay, reserve, java.util.Set.of()),
+        new Forces(inPlay, reserve, Set.of()),
         Ground.dutch(),
+        AirArm.of(context.pack().<Integer>table("ju52-points").at(scenario.id(), "points")),
         MatchCounters.none(),
         Agenda.of(new TurnFrame.Turning(0)));
   }
 
+  /** 2.5a, 2.7b: parachute units and heads that can be dropped; no other comes by air yet. */
+  @Rule({"2.3a", "T-Ju52"})
+  private Map<String, Reserve> airborne(Setup setup) {
+    Map<String, Reserve> reserve = new TreeMap<>();
+    for (String id : setup.airborne()) {
+      boolean drops =
+          switch (context.mix().counter(id)) {
+            case Unit unit -> unit.formation().equals(PARACHUTE_DIVISION) && !unit.seaplane();
+            case Head head -> head.airfield().isEmpty();
+            default -> false;
+          };
+      require(
+          drops,
+          id
+              + " comes by transport, by seaplane or as a leader, which is not carried out yet (2.4, 2.6)");
+      reserve.put(id, new Reserve.Airborne());
+    }
+    return reserve;
+  }
+
   private Unit unit(String id) {
     require(
-        mix.counter(id) instanceof Unit,
+        context.mix().counter(id) instanceof Unit,
         id + " is no ground unit; others are not carried out yet (1.10, 2.7, 3.3, 3.5, 3.6)");
-    Unit unit = mix.unit(id);
+    Unit unit = context.mix().unit(id);
     require(
         unit.unitType() != UnitType.ARMOURED_TRAIN,
         "the train is not carried out yet (2.8): " + id);

@@ -18,6 +18,8 @@ public sealed interface Event extends umpire.kernel.event.Event<Position>
         Event.LinesAsked,
         Event.CombatAsked,
         TurnEvent,
+        AirEvent,
+        StrikeEvent,
         MovementEvent,
         FireEvent,
         AssaultEvent {

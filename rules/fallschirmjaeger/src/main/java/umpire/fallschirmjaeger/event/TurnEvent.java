@@ -34,7 +34,7 @@ public sealed interface TurnEvent extends Event {
     /** What held for one phase only is forgotten. */
     @Override
     public Position applied(Position before) {
-      Set<Mark> gone = EnumSet.of(Mark.SPENT, Mark.OVERRAN);
+      Set<Mark> gone = EnumSet.of(Mark.SPENT, Mark.OVERRAN, Mark.FIRED);
       return before.withEach(piece -> piece.without(gone));
     }
   }
@@ -76,7 +76,7 @@ public sealed interface TurnEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      Set<Mark> gone = EnumSet.of(Mark.DISORGANISED, Mark.BARRAGED, Mark.ATTACKED);
+      Set<Mark> gone = EnumSet.of(Mark.DISORGANISED, Mark.BARRAGED, Mark.ATTACKED, Mark.DROPPED);
       Set<String> all = Set.copyOf(units);
       return before.withEach(piece -> all.contains(piece.id()) ? piece.without(gone) : piece);
     }

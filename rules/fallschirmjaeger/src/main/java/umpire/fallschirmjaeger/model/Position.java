@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Calendar;
 import umpire.fallschirmjaeger.model.state.Forces;
 import umpire.fallschirmjaeger.model.state.Ground;
@@ -21,11 +22,17 @@ import umpire.kernel.scenario.Seat;
  * @param calendar the match and its turn
  * @param forces the counters
  * @param ground who was where last
+ * @param air the German transports
  * @param tally what is numbered
  * @param agenda what is going on
  */
 public record Position(
-    Calendar calendar, Forces forces, Ground ground, MatchCounters tally, Agenda<Frame> agenda)
+    Calendar calendar,
+    Forces forces,
+    Ground ground,
+    AirArm air,
+    MatchCounters tally,
+    Agenda<Frame> agenda)
     implements PlayedPosition<Position, Frame> {
   private static final List<Seat> SEATS = List.of(Side.GERMAN.seat(), Side.ALLIED.seat());
 
@@ -70,27 +77,32 @@ public record Position(
 
   /** With other forces. */
   public Position with(Forces others) {
-    return new Position(calendar, others, ground, tally, agenda);
+    return new Position(calendar, others, ground, air, tally, agenda);
   }
 
   /** With other ground. */
   public Position with(Ground other) {
-    return new Position(calendar, forces, other, tally, agenda);
+    return new Position(calendar, forces, other, air, tally, agenda);
+  }
+
+  /** With another air arm. */
+  public Position with(AirArm other) {
+    return new Position(calendar, forces, ground, other, tally, agenda);
   }
 
   /** In another turn. */
   public Position inTurn(int turn) {
     Calendar now = new Calendar(calendar.terms(), calendar.options(), turn);
-    return new Position(now, forces, ground, tally, agenda);
+    return new Position(now, forces, ground, air, tally, agenda);
   }
 
   /** With another tally. */
   public Position with(MatchCounters other) {
-    return new Position(calendar, forces, ground, other, agenda);
+    return new Position(calendar, forces, ground, air, other, agenda);
   }
 
   @Override
   public Position with(Agenda<Frame> other) {
-    return new Position(calendar, forces, ground, tally, other);
+    return new Position(calendar, forces, ground, air, tally, other);
   }
 }

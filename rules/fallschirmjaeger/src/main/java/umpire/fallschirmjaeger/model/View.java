@@ -3,6 +3,7 @@ package umpire.fallschirmjaeger.model;
 import java.util.List;
 import java.util.Map;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Calendar;
 import umpire.fallschirmjaeger.model.state.Forces;
 import umpire.fallschirmjaeger.model.state.Ground;
@@ -17,6 +18,7 @@ public record View(
     Calendar calendar,
     Forces forces,
     Ground ground,
+    AirArm air,
     Map<String, Integer> objectives,
     List<Frame> frames) {
   public View {

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import umpire.fallschirmjaeger.combat.BarrageBrief;
 import umpire.fallschirmjaeger.combat.BattleBrief;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Battle;
@@ -99,6 +100,7 @@ public record Briefs(ChapterContext context) {
       if (context.due("ground-supply", position.turn())) {
         add(sources, position, side, SourceKind.GERMAN_GROUND, set("german-ground-source"));
       }
+      heads(sources, position);
       return sources;
     }
     Set<Place> dutch = new TreeSet<>();
@@ -110,6 +112,17 @@ public record Briefs(ChapterContext context) {
     add(sources, position, side, SourceKind.DUTCH, dutch);
     add(sources, position, side, SourceKind.BRITISH, set("british-source"));
     return sources;
+  }
+
+  /** 2.7b: heads on the map, each with the range of its face. */
+  @Rule({"2.7b", "2.7b/r57"})
+  private void heads(List<LineBrief.Source> sources, Position position) {
+    for (Piece piece : position.forces().inPlay().values()) {
+      if (context.mix().counter(piece.id()) instanceof Head head) {
+        int range = head.face(piece.steps() > 1).range();
+        sources.add(new LineBrief.Source(piece.id(), SourceKind.HEAD, piece.place(), range));
+      }
+    }
   }
 
   private Set<Place> set(String name) {

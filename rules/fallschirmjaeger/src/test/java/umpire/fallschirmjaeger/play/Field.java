@@ -43,7 +43,10 @@ final class Field {
   private final List<Setup.Placed> units = new ArrayList<>();
   private final List<Setup.Group> groups = new ArrayList<>();
   private final Map<String, Mark> marks = new TreeMap<>();
+  private final List<String> airborne = new ArrayList<>();
+  private Support support = new Support.Fixed(Map.of());
   private int turn = 1;
+  private int villageDrops = 0;
 
   private Field(Pack pack) {
     this.pack = pack;
@@ -68,6 +71,21 @@ final class Field {
     return this;
   }
 
+  Field airborne(String... counters) {
+    airborne.addAll(List.of(counters));
+    return this;
+  }
+
+  Field villageDrops(int most) {
+    villageDrops = most;
+    return this;
+  }
+
+  Field support(Support other) {
+    support = other;
+    return this;
+  }
+
   Field turn(int number) {
     turn = number;
     return this;
@@ -80,17 +98,17 @@ final class Field {
             15,
             1,
             60,
-            new Support.Thrown(),
-            0,
+            support,
+            villageDrops,
             0,
             false,
             BRIDGES,
             units,
-            List.of(),
+            airborne,
             groups,
             List.of());
     return new Scenario(
-        "field",
+        "5.1",
         "A field",
         new Provenance(Provenance.Kind.HOUSE, "for a test"),
         List.of(Side.GERMAN.seat(), Side.ALLIED.seat()),

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
+import umpire.fallschirmjaeger.model.state.Support;
 import umpire.kernel.pack.Pack;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.walk.Walk;
@@ -21,6 +22,7 @@ class WalksTest {
       Field field =
           Field.on(pack)
               .turn(13)
+              .support(new Support.Thrown())
               .unit("fjr-1-1", "05.27")
               .unit("fjr-1-2", "08.26")
               .unit("fj-guns", "08.25")
@@ -30,9 +32,20 @@ class WalksTest {
               .unit("ra-14-1", "10.21")
               .unit("ri-28-1", "14.19")
               .unit("depot-dordrecht-1", "13.18")
+              .airborne("fjr-1-3", "fjr-1-4", "head-1")
               .arriving("rw-1-2", 13, "entry-gorinchem");
       WalkReport report = Walk.play(book, field.scenario(), pack.choose(Map.of()), seed, 3);
-      System.out.println(report);
+      assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");
+    }
+  }
+
+  /** The bridges at Moerdijk and Dordrecht as the pack has them. */
+  @Test
+  void R5_1_randomMatchesOfTheIntroductionReachTheEnd() {
+    Pack pack = Edition.real();
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
+    for (long seed = 1; seed <= 3; seed++) {
+      WalkReport report = Walk.play(book, pack.scenario("5.1"), pack.choose(Map.of()), seed, 10);
       assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");
     }
   }

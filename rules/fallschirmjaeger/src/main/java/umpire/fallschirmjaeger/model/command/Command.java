@@ -1,4 +1,5 @@
 package umpire.fallschirmjaeger.model.command;
 
 /** What players say. */
-public sealed interface Command permits TurnCommand, MovementCommand, FireCommand, AssaultCommand {}
+public sealed interface Command
+    permits TurnCommand, StrikeCommand, AirCommand, MovementCommand, FireCommand, AssaultCommand {}

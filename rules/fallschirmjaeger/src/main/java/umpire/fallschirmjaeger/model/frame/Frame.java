@@ -5,7 +5,7 @@ import umpire.kernel.scenario.Viewer;
 
 /** What is going on. Nothing is hidden: everybody sees every frame. */
 public sealed interface Frame extends umpire.kernel.flow.Frame<Frame>
-    permits TurnFrame, MovementFrame, FireFrame, AssaultFrame {
+    permits TurnFrame, StrikeFrame, AirFrame, MovementFrame, FireFrame, AssaultFrame {
   @Override
   default Optional<Frame> seen(Viewer viewer) {
     return Optional.of(this);

@@ -47,11 +47,20 @@ public record Forces(
     return all;
   }
 
-  /** With this piece gone for good. */
+  /** With this piece, or this counter of the reserve, gone for good. */
   public Forces without(String id) {
     Set<String> gone = new TreeSet<>(eliminated);
     gone.add(id);
-    return new Forces(pieces().without(id), reserve, gone);
+    Map<String, Reserve> rest = new TreeMap<>(reserve);
+    rest.remove(id);
+    return new Forces(pieces().without(id), rest, gone);
+  }
+
+  /** With this piece off the map and in the reserve again. */
+  public Forces back(String id, Reserve as) {
+    Map<String, Reserve> more = new TreeMap<>(reserve);
+    more.put(id, as);
+    return new Forces(pieces().without(id), more, eliminated);
   }
 
   /** With these pieces and no others in play. */

@@ -13,5 +13,9 @@ public enum Mark {
   /** 1.7: it fired a barrage in this turn. */
   BARRAGED,
   /** SCS-attack: it attacked in this turn's Combat Phase. */
-  ATTACKED
+  ATTACKED,
+  /** 2.5b: it was dropped in this turn. */
+  DROPPED,
+  /** 1.8a: it made its anti-aircraft shot of this turn. */
+  FIRED
 }

@@ -25,4 +25,7 @@ public sealed interface SupplyWhy extends Why {
 
   /** The head is too far away. */
   record TooFar(String unit, String source, Fraction cost, int range) implements SupplyWhy {}
+
+  /** So many supply heads are gone; they can come again. */
+  record HeadsGone(int heads) implements SupplyWhy {}
 }

@@ -8,6 +8,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.rules.Allowance;
@@ -30,19 +31,27 @@ record Marches(ChapterContext context, Entry entry, Allowance allowance) {
     if (exploitation && !context.mix().unit(piece.id()).exploits()) {
       return Optional.of(Finding.forbids("SCS-exploit", new PlayWhy.NoExploitation(piece.id())));
     }
+    if (exploitation && piece.is(Mark.DROPPED)) {
+      return Optional.of(Finding.forbids("2.5b", new AirWhy.JustDropped(piece.id())));
+    }
     return piece.is(Mark.SPENT)
         ? Optional.of(Finding.forbids("SCS-move", new PlayWhy.Spent(piece.id())))
         : Optional.empty();
   }
 
   /** The units of one hex as they begin to move; the slowest says how far. */
+  @Rule("2.5b")
   Moving begin(Position position, Side side, List<String> units, boolean exploitation) {
     Fraction least =
-        units.stream()
-            .map(unit -> allowance.of(context.mix().unit(unit), position.turn()))
-            .min(Fraction::compareTo)
-            .orElseThrow();
+        units.stream().map(unit -> points(position, unit)).min(Fraction::compareTo).orElseThrow();
     return new Moving(side, units.stream().sorted().toList(), least, false, exploitation);
+  }
+
+  /** 2.5b: who was dropped in this turn has the one hex that everybody may move. */
+  private Fraction points(Position position, String unit) {
+    return position.piece(unit).is(Mark.DROPPED)
+        ? Fraction.ZERO
+        : allowance.of(context.mix().unit(unit), position.turn());
   }
 
   /** Where the units can step. */
@@ -142,7 +151,10 @@ record Marches(ChapterContext context, Entry entry, Allowance allowance) {
       return Optional.of(because);
     }
     Fraction cost = overrunCost(position, moving, to).orElseThrow();
-    return cost.compareTo(moving.left()) > 0 ? tooFew(to, cost, moving) : Optional.empty();
+    boolean unpaid = !moving.moved() && position.piece(moving.units().getFirst()).is(Mark.DROPPED);
+    return !unpaid && cost.compareTo(moving.left()) > 0
+        ? tooFew(to, cost, moving)
+        : Optional.empty();
   }
 
   /** 1.7c, 1.8: guns and anti-aircraft units make none; nobody makes two in a phase. */

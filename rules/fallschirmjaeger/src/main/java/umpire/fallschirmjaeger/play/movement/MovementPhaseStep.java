@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
@@ -112,7 +114,8 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       case MovementCommand.Enter(String unit, Place hex) ->
           arrivals.bars(position, frame.side(), unit, hex).stream().toList();
       case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ -> List.of();
-      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
+      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
+          List.of();
     };
   }
 
@@ -141,7 +144,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
       case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ ->
           throw new IllegalStateException("not on offer: " + command);
-      case FireCommand _, AssaultCommand _ ->
+      case StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
     }
   }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Battle;
@@ -84,7 +86,8 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       case MovementCommand.Overrun(Place hex) ->
           marches.overrunBars(position, frame, hex).stream().toList();
       case MovementCommand.Move _, MovementCommand.Enter _, MovementCommand.Halt _ -> List.of();
-      case TurnCommand _, FireCommand _, AssaultCommand _ -> List.of();
+      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
+          List.of();
     };
   }
 
@@ -100,7 +103,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       case MovementCommand.Halt _ -> enter(frame, rulingInProgress);
       case MovementCommand.Move _, MovementCommand.Enter _ ->
           throw new IllegalStateException("not on offer: " + command);
-      case TurnCommand _, FireCommand _, AssaultCommand _ ->
+      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import umpire.fallschirmjaeger.event.TurnEvent;
@@ -17,6 +18,9 @@ import umpire.fallschirmjaeger.model.frame.MovementFrame;
 import umpire.fallschirmjaeger.model.frame.TurnFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.play.air.AirSteps;
+import umpire.fallschirmjaeger.play.air.SupplyHeads;
+import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
@@ -31,14 +35,26 @@ public final class TurnSequence {
   private final ChapterContext context;
   private final SupplyPhase supply;
   private final VictoryTest victory;
+  private final StrikeSteps strikes;
+  private final AirSteps air;
+  private final SupplyHeads heads;
   private final Sequence<Consumer<RulingInProgress<Position, Frame>>> turn;
   private final List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> parts;
 
   /** The sequence for an edition. */
-  public TurnSequence(ChapterContext context, SupplyPhase supply, VictoryTest victory) {
+  public TurnSequence(
+      ChapterContext context,
+      SupplyPhase supply,
+      VictoryTest victory,
+      StrikeSteps strikes,
+      AirSteps air,
+      SupplyHeads heads) {
     this.context = context;
     this.supply = supply;
     this.victory = victory;
+    this.strikes = strikes;
+    this.air = air;
+    this.heads = heads;
     List<Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>>> phases = new ArrayList<>();
     phases.add(playerTurn(Side.GERMAN, "German player turn", "SOP-G"));
     phases.add(playerTurn(Side.ALLIED, "Dutch player turn", "SOP-D"));
@@ -55,34 +71,48 @@ public final class TurnSequence {
   private Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>> playerTurn(
       Side side, String title, String rule) {
     String id = side.name().toLowerCase(Locale.ROOT);
-    return Sequence.Phase.of(
-        id + "-turn",
-        title,
-        rule,
-        List.of(
-            part(
-                side,
-                "movement",
-                "SCS-move",
-                (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, false))),
-            part(
-                side,
-                "barrage",
-                "1.7",
-                (who, ruling) -> ruling.pushFrame(new FireFrame.BarragePhase(who))),
-            part(
-                side,
-                "combat",
-                "SCS-attack",
-                (who, ruling) ->
-                    ruling.pushFrame(new AssaultFrame.CombatPhase(who, java.util.Set.of()))),
-            part(
-                side,
-                "exploitation",
-                "SCS-exploit",
-                (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, true))),
-            part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin),
-            part(side, "recovery", "1.4", this::recover)));
+    List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> all = new ArrayList<>();
+    all.add(part(side, "air", side == Side.GERMAN ? "SOP-G.air" : "SOP-D", this::air));
+    all.addAll(ground(side));
+    if (side == Side.GERMAN) {
+      all.add(part(side, "night", "2.7c", (_, ruling) -> heads.atNight(ruling)));
+    }
+    return Sequence.Phase.of(id + "-turn", title, rule, all);
+  }
+
+  /** SOP-G.air: air barrages lie above the drops, so they come first. */
+  @Rule("SOP-G.air")
+  private void air(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (side == Side.GERMAN) {
+      air.begin(rulingInProgress);
+    }
+    strikes.begin(side, rulingInProgress);
+  }
+
+  private List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> ground(Side side) {
+    return List.of(
+        part(
+            side,
+            "movement",
+            "SCS-move",
+            (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, false))),
+        part(
+            side,
+            "barrage",
+            "1.7",
+            (who, ruling) -> ruling.pushFrame(new FireFrame.BarragePhase(who))),
+        part(
+            side,
+            "combat",
+            "SCS-attack",
+            (who, ruling) -> ruling.pushFrame(new AssaultFrame.CombatPhase(who, Set.of()))),
+        part(
+            side,
+            "exploitation",
+            "SCS-exploit",
+            (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, true))),
+        part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin),
+        part(side, "recovery", "1.4", this::recover));
   }
 
   /** A part that is left out on a turn without a Dutch player turn. */
@@ -144,7 +174,10 @@ public final class TurnSequence {
   }
 
   private static boolean marked(Piece piece) {
-    return piece.is(Mark.DISORGANISED) || piece.is(Mark.BARRAGED) || piece.is(Mark.ATTACKED);
+    return piece.is(Mark.DISORGANISED)
+        || piece.is(Mark.BARRAGED)
+        || piece.is(Mark.ATTACKED)
+        || piece.is(Mark.DROPPED);
   }
 
   private void end(RulingInProgress<Position, Frame> rulingInProgress) {

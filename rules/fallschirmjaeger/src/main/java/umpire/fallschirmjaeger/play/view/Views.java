@@ -36,6 +36,7 @@ public record Views(ChapterContext context, Objectives objectives, Briefs briefs
         position.calendar(),
         position.forces(),
         position.ground(),
+        position.air(),
         objectives.german(position),
         frames);
   }

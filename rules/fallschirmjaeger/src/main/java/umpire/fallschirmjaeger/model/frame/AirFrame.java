@@ -1,0 +1,71 @@
+package umpire.fallschirmjaeger.model.frame;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.fallschirmjaeger.model.state.Flight;
+import umpire.kernel.hex.Place;
+
+/** Frames of drops and of the anti-aircraft fire at them. */
+public sealed interface AirFrame extends Frame {
+  /** All that is in the air, in the order in which it was placed. */
+  List<Flight> flights();
+
+  /**
+   * The German names what is dropped where (2.5a).
+   *
+   * @param target the hex that is named now, at most one
+   */
+  record Dropping(List<Flight> flights, List<Place> target) implements AirFrame {
+    public Dropping {
+      flights = List.copyOf(flights);
+      target = List.copyOf(target);
+    }
+  }
+
+  /** The combat adjudicator scatters all units (2.5g). */
+  record AwaitingScatter(List<Flight> flights) implements AirFrame {
+    public AwaitingScatter {
+      flights = List.copyOf(flights);
+    }
+  }
+
+  /**
+   * The German shifts what is scattered, or takes it back (1.8d).
+   *
+   * @param open scattered ones that are not shifted yet
+   * @param begun target hexes of which one was shifted, so that none is taken back any more (r11)
+   * @param shotAt true if anti-aircraft units have fired, false if they fire afterwards (2.5g)
+   */
+  record Shifting(List<Flight> flights, List<String> open, Set<Place> begun, boolean shotAt)
+      implements AirFrame {
+    public Shifting {
+      flights = List.copyOf(flights);
+      open = List.copyOf(open);
+      begun = Collections.unmodifiableSet(new TreeSet<>(begun));
+    }
+  }
+
+  /**
+   * The Dutch player aims anti-aircraft units (1.8).
+   *
+   * @param shots the hex at which each unit is aimed
+   */
+  record AntiAircraft(List<Flight> flights, Map<String, Place> shots) implements AirFrame {
+    public AntiAircraft {
+      flights = List.copyOf(flights);
+      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+    }
+  }
+
+  /** The combat adjudicator resolves the fire (1.8c). */
+  record AwaitingAntiAircraft(List<Flight> flights, Map<String, Place> shots) implements AirFrame {
+    public AwaitingAntiAircraft {
+      flights = List.copyOf(flights);
+      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package umpire.fallschirmjaeger.model.state;
+
+import umpire.kernel.citation.Rule;
+
+/**
+ * 2.3a The German transports, in Ju-52 points.
+ *
+ * @param stock at the start of the match
+ * @param lost so far
+ * @param free left in this turn
+ * @param villageDrops special drops on villages so far (2.5e)
+ */
+@Rule("2.3a")
+public record AirArm(int stock, int lost, int free, int villageDrops) {
+  /** Before the first turn. */
+  public static AirArm of(int stock) {
+    return new AirArm(stock, 0, stock, 0);
+  }
+
+  /** With so many points for the turn. */
+  public AirArm with(int points) {
+    return new AirArm(stock, lost, points, villageDrops);
+  }
+
+  /** After so many points have flown. */
+  public AirArm flown(int points) {
+    return new AirArm(stock, lost, free - points, villageDrops);
+  }
+
+  /** After so many points are destroyed. */
+  public AirArm losing(int points) {
+    return new AirArm(stock, lost + points, free, villageDrops);
+  }
+
+  /** After one more special drop on a village. */
+  public AirArm droppedOnVillage() {
+    return new AirArm(stock, lost, free, villageDrops + 1);
+  }
+}

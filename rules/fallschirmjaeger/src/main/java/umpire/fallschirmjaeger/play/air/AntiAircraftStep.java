@@ -1,0 +1,103 @@
+package umpire.fallschirmjaeger.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand.AimAt;
+import umpire.fallschirmjaeger.model.command.AirCommand.HoldFire;
+import umpire.fallschirmjaeger.model.command.AirCommand.OpenFire;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.AirFrame.AntiAircraft;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Flight;
+import umpire.fallschirmjaeger.model.why.AirWhy;
+import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
+
+/** 1.8: the Dutch player aims each anti-aircraft unit at a hex with drops in its range, once. */
+@Rule({"1.8", "1.8a", "1.8a/r64"})
+record AntiAircraftStep(AntiAircraftUnits units, AirSteps air) implements SideAsks<AntiAircraft> {
+  @Override
+  public Class<AntiAircraft> frame() {
+    return AntiAircraft.class;
+  }
+
+  @Override
+  public Side side(AntiAircraft frame) {
+    return Side.ALLIED;
+  }
+
+  @Override
+  public RuleId rule(AntiAircraft frame) {
+    return new RuleId("1.8");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, AntiAircraft frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    Set<Place> targets = new TreeSet<>();
+    for (Flight flight : frame.flights()) {
+      targets.add(flight.hex());
+    }
+    offers.addAll(
+        AntiAircraftUnits.offers(
+            AimAt.class, units.choices(position, Side.ALLIED, targets, frame.shots().keySet())));
+    if (!frame.shots().isEmpty()) {
+      offers.add(Offer.of(OpenFire.class));
+    } else if (!offers.isEmpty()) {
+      offers.add(Offer.of(HoldFire.class));
+    }
+    return new Offers<>(offers);
+  }
+
+  @Override
+  public Command fallback(
+      Position position, AntiAircraft frame, Seat seat, Offers<Command> offers) {
+    return frame.shots().isEmpty() ? new HoldFire() : new OpenFire();
+  }
+
+  @Override
+  public List<Finding> refusalFindings(
+      Position position, AntiAircraft frame, Seat seat, Command command) {
+    return command instanceof AimAt(String gun, Place hex)
+        ? List.of(Finding.forbids("1.8a", new AirWhy.CannotFire(gun, hex)))
+        : List.of();
+  }
+
+  @Override
+  public void take(
+      AntiAircraft frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    switch (command) {
+      case AimAt(String gun, Place hex) -> {
+        Map<String, Place> shots = new TreeMap<>(frame.shots());
+        shots.put(gun, hex);
+        rulingInProgress.replaceFrame(new AntiAircraft(frame.flights(), shots));
+      }
+      case OpenFire _ -> air.fire(frame, rulingInProgress);
+      case HoldFire _ -> air.land(frame.flights(), rulingInProgress);
+      default -> throw new IllegalStateException("not on offer: " + command);
+    }
+  }
+
+  /** Nobody can fire. */
+  @Override
+  public void enter(AntiAircraft frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    air.land(frame.flights(), rulingInProgress);
+  }
+}

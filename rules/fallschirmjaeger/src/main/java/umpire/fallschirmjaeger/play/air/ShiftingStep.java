@@ -1,0 +1,171 @@
+package umpire.fallschirmjaeger.play.air;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.fallschirmjaeger.event.AirEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand.CancelDrop;
+import umpire.fallschirmjaeger.model.command.AirCommand.CancelUnit;
+import umpire.fallschirmjaeger.model.command.AirCommand.Shift;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.AirFrame.Shifting;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Flight;
+import umpire.fallschirmjaeger.model.why.AirWhy;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
+
+/**
+ * 1.8d: each scattered drop is shifted by at most three hexes, or what is scattered is taken back.
+ */
+@Rule({"1.8d", "1.8d/r11"})
+record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Shifting> {
+  @Override
+  public Class<Shifting> frame() {
+    return Shifting.class;
+  }
+
+  @Override
+  public Side side(Shifting frame) {
+    return Side.GERMAN;
+  }
+
+  @Override
+  public RuleId rule(Shifting frame) {
+    return new RuleId("1.8d");
+  }
+
+  private static List<Flight> open(Shifting frame) {
+    return frame.flights().stream().filter(one -> frame.open().contains(one.id())).toList();
+  }
+
+  /** Within three hexes of where it came down, in the play area. */
+  private List<Place> hexes(Position position, Flight flight) {
+    int most = context.number("shift-of-a-scattered-unit");
+    return context.map().within(most, flight.hex()).stream()
+        .filter(hex -> context.area().has(position.calendar().terms(), hex))
+        .sorted()
+        .toList();
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Shifting frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    Set<Place> targets = new TreeSet<>();
+    List<String> units = new ArrayList<>();
+    for (Flight flight : open(frame)) {
+      offers.add(
+          Choices.offer(
+              Shift.class,
+              Choices.one("unit", List.of(flight.id())),
+              Choices.one("hex", hexes(position, flight))));
+      units.add(flight.id());
+      targets.add(flight.target());
+    }
+    targets.removeAll(frame.begun());
+    if (!whole(position) && !units.isEmpty()) {
+      offers.add(Choices.offer(CancelUnit.class, Choices.one("unit", units)));
+    } else if (!targets.isEmpty()) {
+      offers.add(Choices.offer(CancelDrop.class, Choices.one("target", List.copyOf(targets))));
+    }
+    return new Offers<>(offers);
+  }
+
+  private static boolean whole(Position position) {
+    return position.calendar().chose("cancelled-drops", "whole-hex");
+  }
+
+  @Override
+  public Command fallback(Position position, Shifting frame, Seat seat, Offers<Command> offers) {
+    Flight first = open(frame).getFirst();
+    return new Shift(first.id(), first.hex());
+  }
+
+  @Override
+  public List<Finding> refusalFindings(
+      Position position, Shifting frame, Seat seat, Command command) {
+    return command instanceof Shift(String unit, Place hex)
+            && open(frame).stream().anyMatch(one -> one.id().equals(unit))
+        ? List.of(
+            Finding.forbids(
+                "1.8d",
+                new AirWhy.TooFarAShift(unit, hex, context.number("shift-of-a-scattered-unit"))))
+        : List.of();
+  }
+
+  @Override
+  public void take(
+      Shifting frame,
+      Seat seat,
+      Command command,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    switch (command) {
+      case Shift(String unit, Place hex) -> shift(frame, unit, hex, rulingInProgress);
+      case CancelDrop(Place target) ->
+          cancel(
+              frame,
+              open(frame).stream().filter(one -> one.target().equals(target)).toList(),
+              rulingInProgress);
+      case CancelUnit(String unit) ->
+          cancel(
+              frame,
+              open(frame).stream().filter(one -> one.id().equals(unit)).toList(),
+              rulingInProgress);
+      default -> throw new IllegalStateException("not on offer: " + command);
+    }
+  }
+
+  private static void shift(
+      Shifting frame, String unit, Place hex, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<Flight> flights = new ArrayList<>();
+    Set<Place> begun = new TreeSet<>(frame.begun());
+    for (Flight flight : frame.flights()) {
+      if (flight.id().equals(unit)) {
+        begun.add(flight.target());
+        flights.add(flight.at(hex));
+        rulingInProgress.add(new AirEvent.UnitShifted(unit, flight.hex(), hex));
+      } else {
+        flights.add(flight);
+      }
+    }
+    List<String> rest = frame.open().stream().filter(one -> !one.equals(unit)).toList();
+    rulingInProgress.replaceFrame(new Shifting(flights, rest, begun, frame.shotAt()));
+  }
+
+  private static void cancel(
+      Shifting frame, List<Flight> gone, RulingInProgress<Position, Frame> rulingInProgress) {
+    List<Flight> flights = new ArrayList<>(frame.flights());
+    List<String> rest = new ArrayList<>(frame.open());
+    for (Flight flight : gone) {
+      flights.remove(flight);
+      rest.remove(flight.id());
+      rulingInProgress.add(
+          new AirEvent.DropCancelled(
+              flight.id(), Finding.notes("1.8d", new AirWhy.TakenBack(flight.id()))));
+    }
+    rulingInProgress.replaceFrame(new Shifting(flights, rest, frame.begun(), frame.shotAt()));
+  }
+
+  /** All are shifted: the guns fire, or everything lands. 2.5g: the new hex is the target now. */
+  @Override
+  @Rule("2.5g")
+  public void enter(Shifting frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (frame.shotAt()) {
+      air.land(frame.flights(), rulingInProgress);
+    } else {
+      air.shootAt(frame.flights(), rulingInProgress);
+    }
+  }
+}

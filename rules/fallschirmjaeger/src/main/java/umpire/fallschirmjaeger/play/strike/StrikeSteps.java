@@ -1,0 +1,207 @@
+package umpire.fallschirmjaeger.play.strike;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import umpire.fallschirmjaeger.combat.AntiAircraftBrief;
+import umpire.fallschirmjaeger.combat.AntiAircraftReport;
+import umpire.fallschirmjaeger.combat.BarrageBrief;
+import umpire.fallschirmjaeger.combat.BarrageReport;
+import umpire.fallschirmjaeger.combat.FlightKind;
+import umpire.fallschirmjaeger.event.StrikeEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Aircraft;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.StrikeFrame;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.Sortie;
+import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Losses;
+import umpire.fallschirmjaeger.rules.Questions;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.flow.Step;
+import umpire.kernel.hex.Place;
+
+/** The steps of air barrages. */
+public final class StrikeSteps {
+  private final ChapterContext context;
+  private final AntiAircraftUnits units;
+  private final SupportDraw support;
+  private final StrikingStep striking;
+  private final DefendingStep defending;
+
+  /** The steps for an edition. */
+  public StrikeSteps(ChapterContext context) {
+    this.context = context;
+    this.units = new AntiAircraftUnits(context);
+    this.support = new SupportDraw(context);
+    this.striking = new StrikingStep(context, this);
+    this.defending = new DefendingStep(units, this);
+  }
+
+  /** What carries out the frames of air barrages. */
+  public List<Step<Position, Command, Frame, ?>> steps() {
+    return List.of(
+        support,
+        striking,
+        defending,
+        Step.consults(
+            StrikeFrame.AwaitingDefence.class,
+            (position, frame) -> Questions.waits(position, "1.8", fire(position, frame)),
+            AntiAircraftReport.class,
+            this::firedAt),
+        Step.consults(
+            StrikeFrame.AwaitingStrike.class,
+            (position, frame) ->
+                Questions.waits(position, "1.9a(3)", strike(position, frame.sorties())),
+            BarrageReport.class,
+            StrikeSteps::struck));
+  }
+
+  /** The air phase of a side begins with its support. */
+  public void begin(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+    support.begin(side, rulingInProgress);
+  }
+
+  /** The type of an aircraft; throws IllegalArgumentException for another counter. */
+  Aircraft aircraft(String type) {
+    if (context.mix().counter(type) instanceof Aircraft aircraft) {
+      return aircraft;
+    }
+    throw new IllegalArgumentException(type + " is no aircraft");
+  }
+
+  /** 1.9a(1): all are placed; then the other side may fire. */
+  void fly(StrikeFrame.Striking frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (frame.sorties().isEmpty()) {
+      rulingInProgress.popFrame();
+    } else {
+      rulingInProgress.replaceFrame(
+          new StrikeFrame.Defending(frame.side(), frame.sorties(), Map.of()));
+    }
+  }
+
+  /** 1.9a(2): chosen and forced shots are one question; without any the barrages strike. */
+  @Rule("1.9a(2)")
+  void defend(StrikeFrame.Defending frame, RulingInProgress<Position, Frame> rulingInProgress) {
+    StrikeFrame.AwaitingDefence waiting =
+        new StrikeFrame.AwaitingDefence(frame.side(), frame.sorties(), frame.shots());
+    Position position = rulingInProgress.position();
+    rulingInProgress.popFrame();
+    if (points(position, waiting).isEmpty()) {
+      hit(frame.side(), frame.sorties(), rulingInProgress);
+    } else {
+      Questions.ask(fire(position, waiting), waiting, rulingInProgress);
+    }
+  }
+
+  /** 1.8a: a unit that is barraged in its own hex has to fire at that hex. */
+  @Rule({"1.8a", "1.8a/r64"})
+  private Map<Place, Integer> points(Position position, StrikeFrame.AwaitingDefence frame) {
+    Map<Place, Integer> points = new TreeMap<>();
+    Set<Place> targets = new HashSet<>();
+    frame.sorties().forEach(sortie -> targets.add(sortie.hex()));
+    for (Piece piece : context.mix().of(position, frame.side().other())) {
+      Place own = frame.shots().get(piece.id());
+      Place aimed = own == null && targets.contains(piece.place()) ? piece.place() : own;
+      if (aimed != null && units.armed(piece)) {
+        points.merge(aimed, context.mix().strength(piece), Integer::sum);
+      }
+    }
+    return points;
+  }
+
+  private AntiAircraftBrief fire(Position position, StrikeFrame.AwaitingDefence frame) {
+    List<AntiAircraftBrief.Fire> fires = new ArrayList<>();
+    points(position, frame)
+        .forEach(
+            (hex, points) ->
+                fires.add(
+                    new AntiAircraftBrief.Fire(
+                        hex,
+                        points,
+                        frame.sorties().stream()
+                            .filter(sortie -> sortie.hex().equals(hex))
+                            .map(
+                                sortie ->
+                                    new AntiAircraftBrief.Flight(sortie.id(), FlightKind.BARRAGE))
+                            .toList())));
+    return new AntiAircraftBrief(fires);
+  }
+
+  private void firedAt(
+      StrikeFrame.AwaitingDefence frame,
+      AntiAircraftReport report,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    rulingInProgress.popFrame();
+    rulingInProgress.add(
+        new StrikeEvent.BarragesFiredAt(
+            Questions.question(position), Questions.draw(position), frame.shots(), report));
+    List<Sortie> left = new ArrayList<>(frame.sorties());
+    report.hits().forEach(hit -> left.removeIf(sortie -> sortie.id().equals(hit.id())));
+    hit(frame.side(), left, rulingInProgress);
+  }
+
+  private void hit(
+      Side side, List<Sortie> sorties, RulingInProgress<Position, Frame> rulingInProgress) {
+    if (!sorties.isEmpty()) {
+      Questions.ask(
+          strike(rulingInProgress.position(), sorties),
+          new StrikeFrame.AwaitingStrike(side, sorties),
+          rulingInProgress);
+    }
+  }
+
+  /** 1.9a(3), r39: all units of the hexes and of the rings, whosever they are. */
+  @Rule({"1.9a(3)", "1.9b", "1.9b/r39"})
+  private BarrageBrief strike(Position position, List<Sortie> sorties) {
+    Set<Place> hexes = new HashSet<>();
+    List<BarrageBrief.Firer> firers = new ArrayList<>();
+    for (Sortie sortie : sorties) {
+      Aircraft type = aircraft(sortie.aircraft());
+      hexes.add(sortie.hex());
+      if (type.ring() > 0) {
+        hexes.addAll(context.map().neighbours(sortie.hex()));
+      }
+      firers.add(new BarrageBrief.Firer(sortie.id(), sortie.hex(), type.barrage(), type.ring()));
+    }
+    List<BarrageBrief.Target> targets = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (Piece piece : context.mix().of(position, side)) {
+        if (hexes.contains(piece.place())) {
+          boolean disorganised = piece.is(Mark.DISORGANISED);
+          targets.add(
+              new BarrageBrief.Target(
+                  piece.id(), piece.place(), false, disorganised, piece.steps()));
+        }
+      }
+    }
+    return new BarrageBrief(
+        firers, targets, position.calendar().chose("second-barrage", "loss-die"));
+  }
+
+  private static void struck(
+      StrikeFrame.AwaitingStrike frame,
+      BarrageReport report,
+      RulingInProgress<Position, Frame> rulingInProgress) {
+    Position position = rulingInProgress.position();
+    rulingInProgress.popFrame();
+    rulingInProgress.add(
+        new StrikeEvent.StrikeMade(
+            Questions.question(position), Questions.draw(position), frame.sorties(), report));
+    for (BarrageReport.Hit hit : report.hits()) {
+      for (int step = 0; step < hit.steps(); step++) {
+        Losses.step(hit.unit(), "1.7a(3)", rulingInProgress);
+      }
+    }
+  }
+}

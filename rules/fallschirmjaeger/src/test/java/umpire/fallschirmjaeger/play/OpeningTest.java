@@ -1,0 +1,43 @@
+package umpire.fallschirmjaeger.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.fallschirmjaeger.Edition;
+import umpire.fallschirmjaeger.Fallschirmjaeger;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.kernel.pack.Pack;
+import umpire.testkit.match.Rulebook;
+
+/** How a match opens, and which set-ups are refused until their chapters are carried out. */
+class OpeningTest {
+  private static Position opened(String scenario) {
+    Pack pack = Edition.real();
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
+    return (Position) book.play().open(pack.scenario(scenario), pack.choose(Map.of())).position();
+  }
+
+  @Test
+  void RT_JU52_theIntroductionHasTwentyFourPoints() {
+    assertThat(opened("5.1").air().free()).isEqualTo(24);
+  }
+
+  @Test
+  void R5_0_r48_unitsStandAndWaitAsTheSetUpSays() {
+    Position position = opened("5.1");
+    assertThat(position.forces().inPlay()).containsKey("moerdijk-north");
+    assertThat(position.forces().reserve()).containsKeys("fjr-1-1", "head-1", "ri-28-1");
+  }
+
+  @Test
+  void setUpsOfChaptersThatAreNotCarriedOutAreRefusedWithTheReason() {
+    assertThatThrownBy(() -> opened("5.3"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("not carried out yet");
+    assertThatThrownBy(() -> opened("5.2"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("not carried out yet");
+  }
+}
