@@ -2,16 +2,28 @@ package umpire.weserubung.combat.odds;
 
 import java.util.BitSet;
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
 
 /** Dice that fall together: the fire of both sides. */
 final class FireExchange {
   private final Shooters attackers;
   private final Shooters defenders;
+  private @Nullable FireExchange ending;
 
   /** The fire of the attacker, and of the defender with the guns of a port. */
   FireExchange(Shooters attackers, Shooters defenders) {
     this.attackers = attackers;
     this.defenders = defenders;
+  }
+
+  /** The same dice where nothing follows but the end. */
+  FireExchange ending() {
+    FireExchange known = ending;
+    if (known == null) {
+      known = new FireExchange(attackers.ending(), defenders.ending());
+      ending = known;
+    }
+    return known;
   }
 
   /** Notes how many dice fall at most; to be called with each pair before any scale is asked. */

@@ -142,11 +142,12 @@ final class RollDistribution {
       for (int first = met.nextSetBit(0); first >= 0; first = met.nextSetBit(end)) {
         end = met.nextClearBit(first); // conditions side by side are taken together
         int at = first * digits;
-        int length = end * digits - at;
+        int room = end * digits - at;
+        int length = BigCounts.length(sums, at, room);
         for (int i = 0; i < across.to.length; i++) {
           after.add(across.to[i], first, sums, at, length, across.falls[i] * scale);
         }
-        Arrays.fill(sums, at, at + length, 0);
+        Arrays.fill(sums, at, at + room, 0);
       }
       after.added();
       met.clear();

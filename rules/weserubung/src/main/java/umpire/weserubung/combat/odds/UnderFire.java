@@ -42,6 +42,11 @@ final class UnderFire {
     this.last = last;
   }
 
+  /** The same side if nothing follows but the end. */
+  UnderFire ending() {
+    return new UnderFire(conditions, hits, endsRound, true);
+  }
+
   /** How each combination of hits lets the battle end for a condition. */
   private static final class Ends {
     private final int[] then;
