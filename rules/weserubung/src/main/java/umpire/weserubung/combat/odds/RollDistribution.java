@@ -112,13 +112,14 @@ final class RollDistribution {
 
     private void add(int attacker, int defender, int length) {
       UnderFire.Fired fire = next.byAttacker(attacker, defender);
-      int[] to = fire.leads(defender).to;
-      long[] falls = fire.leads(defender).falls;
+      Transitions leads = fire.leads(defender);
+      int[] to = leads.to;
+      long[] falls = leads.falls;
       long factor = next.scaleOfAttackers(fire);
       long[] row = before.row(attacker);
       int at = defender * before.digits();
+      met.or(leads.reached);
       for (int i = 0; i < to.length; i++) {
-        met.set(to[i]);
         BigCounts.addTimes(sums, to[i] * digits, row, at, length, falls[i] * factor);
       }
       if (++added == BigCounts.MOST_ADDED) {

@@ -46,7 +46,7 @@ final class ThrownSalvos {
 
   /** A number for each condition, and for whether those under fire are all submarines. */
   int slot(int shooter, int target) {
-    return 2 * shooter + (targets.at(target).onlySubmarines() ? 1 : 0);
+    return 2 * shooter + (targets.onlySubmarines(target) ? 1 : 0);
   }
 
   /** How many slots there are for the conditions met so far. */

@@ -126,8 +126,7 @@ final class UnderFire {
       }
       Transitions known = leads[first];
       if (known == null) {
-        Branches branches = reach.of(first);
-        known = new Transitions(branches.to, branches.falls(salvo));
+        known = new Transitions(reach.of(first), salvo);
         leads[first] = known;
       }
       return known;
@@ -143,9 +142,6 @@ final class UnderFire {
   private final class Reach {
     private final Scores scores;
     private @Nullable Branches[] known = {};
-
-    /** To how many of them, 0 where it was not asked. */
-    private int[] counts = {};
 
     private Reach(Scores scores) {
       this.scores = scores;
@@ -165,14 +161,7 @@ final class UnderFire {
     }
 
     private int count(int first) {
-      if (first >= counts.length) {
-        counts = Arrays.copyOf(counts, conditions.size());
-      }
-      if (counts[first] == 0) {
-        int[] then = after(first, scores); // numbers every condition that comes up
-        counts[first] = Branches.count(then, scores, seen());
-      }
-      return counts[first];
+      return of(first).to.length;
     }
   }
 }
