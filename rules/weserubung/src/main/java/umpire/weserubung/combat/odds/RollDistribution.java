@@ -113,15 +113,11 @@ final class RollDistribution {
     private void add(int attacker, int defender, int length) {
       UnderFire.Fired fire = next.byAttacker(attacker, defender);
       Transitions leads = fire.leads(defender);
-      int[] to = leads.to;
-      long[] falls = leads.falls;
+      met.or(leads.reached);
       long factor = next.scaleOfAttackers(fire);
       long[] row = before.row(attacker);
       int at = defender * before.digits();
-      met.or(leads.reached);
-      for (int i = 0; i < to.length; i++) {
-        BigCounts.addTimes(sums, to[i] * digits, row, at, length, falls[i] * factor);
-      }
+      BigCounts.spread(sums, digits, leads, factor, row, at, length);
       if (++added == BigCounts.MOST_ADDED) {
         carry();
       }
