@@ -167,14 +167,7 @@ final class BattleDistribution {
     CombatBrief now =
         new CombatBrief(
             brief.kind(), dice, round, brief.attackers(), brief.defenders(), brief.terms());
-    boolean over = Battlefield.endsRound(dice);
-    return new FireExchange(
-        new Shooters(
-            new ThrownSalvos(now, true, attackers, defenders, byAttackers),
-            new UnderFire(defenders, byAttackers.hits(), over, false)),
-        new Shooters(
-            new ThrownSalvos(now, false, defenders, attackers, byDefenders),
-            new UnderFire(attackers, byDefenders.hits(), over, false)));
+    return FireExchange.of(now, attackers, defenders, byAttackers, byDefenders);
   }
 
   private boolean evades() {

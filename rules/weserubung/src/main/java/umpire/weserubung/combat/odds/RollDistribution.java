@@ -100,9 +100,11 @@ final class RollDistribution {
             defender = defenders.nextSetBit(defender + 1)) {
           int length = before.length(attacker, defender);
           if (length > 0) {
-            UnderFire.Fired reply = next.byDefender(attacker, defender);
-            across = reply.leads(attacker);
-            scale = next.scaleOfDefenders(reply);
+            if (across == null) { // the same for all of the group
+              UnderFire.Fired reply = next.byDefender(attacker, defender);
+              across = reply.leads(attacker);
+              scale = next.scaleOfDefenders(reply);
+            }
             add(attacker, defender, length);
           }
         }

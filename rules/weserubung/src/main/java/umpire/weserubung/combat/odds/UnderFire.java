@@ -120,10 +120,18 @@ final class UnderFire {
 
     /** Where a condition goes. */
     Transitions leads(int condition) {
-      int first = first(condition);
-      if (first >= leads.length) {
+      if (condition >= leads.length) {
         leads = Arrays.copyOf(leads, conditions.size());
       }
+      Transitions known = leads[condition];
+      if (known == null) {
+        known = leadsFirst(first(condition));
+        leads[condition] = known;
+      }
+      return known;
+    }
+
+    private Transitions leadsFirst(int first) {
       Transitions known = leads[first];
       if (known == null) {
         known = new Transitions(reach.of(first), salvo);
