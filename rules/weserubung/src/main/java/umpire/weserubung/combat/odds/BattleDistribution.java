@@ -24,8 +24,8 @@ final class BattleDistribution {
   private final StandingPolicy policy;
   private final Conditions attackers;
   private final Conditions defenders;
+  private final Map<BattleDice, FireExchange> first = new EnumMap<>(BattleDice.class);
   private final Map<BattleDice, FireExchange> later;
-  private final Map<Odd, FireExchange> odd = new HashMap<>();
   private final Salvos byAttackers;
   private final Salvos byDefenders;
   private final Evasions evasions;
@@ -47,9 +47,6 @@ final class BattleDistribution {
     this.evasions = new Evasions(brief, attackers, defenders);
     this.conditionPairCounts = ConditionPairCounts.certain(0, 0, 1, 1);
   }
-
-  /** Dice that fall otherwise than those of most rounds. */
-  private record Odd(BattleDice dice, int round, boolean ends) {}
 
   private BattleDistribution(BattleDistribution other, int attacker, int defender) {
     this.brief = other.brief;
@@ -161,20 +158,16 @@ final class BattleDistribution {
    * tell conditions apart unless somebody may still evade.
    */
   private FireExchange next(BattleDice dice, int round, boolean last) {
-    boolean ends = last && dice == BattleDice.FIRE && !evades();
-    if (round == 1 || ends) {
-      return odd.computeIfAbsent(new Odd(dice, round, ends), _ -> thrown(dice, round, ends));
-    }
-    return later.computeIfAbsent(dice, _ -> thrown(dice, round, false));
+    FireExchange next =
+        (round == 1 ? first : later).computeIfAbsent(dice, _ -> thrown(dice, round));
+    return last && dice == BattleDice.FIRE && !evades() ? next.ending() : next;
   }
 
-  private FireExchange thrown(BattleDice dice, int round, boolean ends) {
+  private FireExchange thrown(BattleDice dice, int round) {
     CombatBrief now =
         new CombatBrief(
             brief.kind(), dice, round, brief.attackers(), brief.defenders(), brief.terms());
-    return new FireExchange(
-        new Shooters(now, true, ends, attackers, defenders, byAttackers),
-        new Shooters(now, false, ends, defenders, attackers, byDefenders));
+    return FireExchange.of(now, attackers, defenders, byAttackers, byDefenders);
   }
 
   private boolean evades() {

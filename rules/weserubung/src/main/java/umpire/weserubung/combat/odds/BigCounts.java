@@ -13,6 +13,9 @@ final class BigCounts {
   /** How many products may be added between two carries. */
   static final int MOST_ADDED = 4_000;
 
+  /** Up to so many digits a number is spread digit by digit. */
+  private static final int SHORT = 3;
+
   private static final int SPARE = Long.SIZE - BITS;
   private static final long MASK = -1L >>> SPARE;
 
@@ -44,6 +47,40 @@ final class BigCounts {
     }
     if (high != 0) {
       sum[to + length] += high;
+    }
+  }
+
+  /**
+   * Adds the products of one number to the sums of all conditions that it leads to.
+   *
+   * @param sums of every condition, each with so many digits
+   * @param scale how often each fall counts
+   */
+  static void spread(
+      long[] sums, int digits, Transitions leads, long scale, long[] number, int at, int length) {
+    if (length <= SHORT && length < digits) {
+      for (int i = 0; i < length; i++) {
+        spread(sums, digits, i, leads, scale, number[at + i]);
+      }
+      return;
+    }
+    int[] to = leads.to;
+    long[] falls = leads.falls;
+    for (int i = 0; i < to.length; i++) {
+      addTimes(sums, to[i] * digits, number, at, length, falls[i] * scale);
+    }
+  }
+
+  /** Adds those of one digit, at its place: short numbers are not worth a loop each. */
+  private static void spread(
+      long[] sums, int digits, int place, Transitions leads, long scale, long digit) {
+    int[] to = leads.to;
+    long[] falls = leads.falls;
+    for (int i = 0; i < to.length; i++) {
+      long factor = falls[i] * scale;
+      int sum = to[i] * digits + place;
+      sums[sum] += digit * factor & MASK;
+      sums[sum + 1] += Math.multiplyHigh(digit, factor << SPARE);
     }
   }
 

@@ -1,6 +1,8 @@
 package umpire.weserubung.combat.odds;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /** Where one condition may go under salvos that score the same. */
 final class Branches {
@@ -9,6 +11,8 @@ final class Branches {
 
   /** For each combination scored the place among these to which it leads. */
   private final int[] places;
+
+  private @Nullable BitSet reached;
 
   private Branches(int[] to, int[] places) {
     this.to = to;
@@ -40,17 +44,17 @@ final class Branches {
     return new Branches(Arrays.copyOf(to, count), places);
   }
 
-  /** Counts to how many conditions it may go, by the same arrays: all that bounds of work ask. */
-  static int count(int[] after, Scores scores, int[] seen) {
-    int count = 0;
-    for (int hits : scores.hits) {
-      count += 1 - seen[after[hits]];
-      seen[after[hits]] = 1;
+  /** The numbers in {@link #to}; not to be changed. */
+  BitSet reached() {
+    BitSet known = reached;
+    if (known == null) {
+      known = new BitSet();
+      for (int one : to) {
+        known.set(one);
+      }
+      reached = known;
     }
-    for (int hits : scores.hits) {
-      seen[after[hits]] = 0;
-    }
-    return count;
+    return known;
   }
 
   /** In how many falls of a salvo the condition goes to each, at least 1. */

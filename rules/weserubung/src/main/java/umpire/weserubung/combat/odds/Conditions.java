@@ -2,6 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,9 @@ final class Conditions {
 
   /** For each condition met what one hit of each kind makes of it, as far as known. */
   private final List<int[]> byOneHit = new ArrayList<>();
+
+  /** Which conditions met are all submarines. */
+  private final BitSet submarinesAlone = new BitSet();
 
   /** For each condition met the first one that a battle's end cannot tell from it. */
   private int[] ends = {};
@@ -79,6 +83,11 @@ final class Conditions {
     return met.get(number);
   }
 
+  /** True if nobody is there but submarines. */
+  boolean onlySubmarines(int number) {
+    return submarinesAlone.get(number);
+  }
+
   /** All units, as the brief has them. */
   List<Combatant> units() {
     return units;
@@ -104,6 +113,7 @@ final class Conditions {
     Condition condition = Condition.of(code, roster);
     numbers.put(code, number);
     met.add(condition);
+    submarinesAlone.set(number, condition.onlySubmarines());
     courses.add(NOT_ASKED);
     int[] unknown = new int[Hits.KINDS];
     Arrays.fill(unknown, UNKNOWN);
@@ -191,7 +201,7 @@ final class Conditions {
     for (int combination : scores.borne) {
       then[combination] = ends[course[combination]];
     }
-    then[course.length] = met.get(number).onlySubmarines() ? 1 : 0;
+    then[course.length] = onlySubmarines(number) ? 1 : 0;
     return then;
   }
 

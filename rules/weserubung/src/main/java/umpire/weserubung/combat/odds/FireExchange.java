@@ -2,16 +2,52 @@ package umpire.weserubung.combat.odds;
 
 import java.util.BitSet;
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.Battlefield;
+import umpire.weserubung.combat.CombatBrief;
 
 /** Dice that fall together: the fire of both sides. */
 final class FireExchange {
   private final Shooters attackers;
   private final Shooters defenders;
+  private @Nullable FireExchange ending;
 
-  /** The fire of the attacker, and of the defender with the guns of a port. */
-  FireExchange(Shooters attackers, Shooters defenders) {
+  private FireExchange(Shooters attackers, Shooters defenders) {
     this.attackers = attackers;
     this.defenders = defenders;
+  }
+
+  /**
+   * The fire of the attacker, and of the defender with the guns of a port.
+   *
+   * @param brief with these dice and their round
+   * @param byAttackers the salvos that the attacker throws
+   * @param byDefenders likewise
+   */
+  static FireExchange of(
+      CombatBrief brief,
+      Conditions attackers,
+      Conditions defenders,
+      Salvos byAttackers,
+      Salvos byDefenders) {
+    boolean over = Battlefield.endsRound(brief.next());
+    return new FireExchange(
+        new Shooters(
+            new ThrownSalvos(brief, true, attackers, defenders, byAttackers),
+            new UnderFire(defenders, byAttackers.hits(), over, false)),
+        new Shooters(
+            new ThrownSalvos(brief, false, defenders, attackers, byDefenders),
+            new UnderFire(attackers, byDefenders.hits(), over, false)));
+  }
+
+  /** The same dice where nothing follows but the end. */
+  FireExchange ending() {
+    FireExchange known = ending;
+    if (known == null) {
+      known = new FireExchange(attackers.ending(), defenders.ending());
+      ending = known;
+    }
+    return known;
   }
 
   /** Notes how many dice fall at most; to be called with each pair before any scale is asked. */

@@ -1,5 +1,6 @@
 package umpire.weserubung.combat.odds;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +92,7 @@ final class Hits {
   Scores all() {
     Scores known = all;
     if (known == null) {
-      known = new Scores(IntStream.range(0, size), this);
+      known = new Scores(IntStream.range(0, size).toArray(), this);
       all = known;
     }
     return known;
@@ -123,7 +124,23 @@ final class Hits {
 
   /** The combinations that come up when these dice fall. */
   Scores scoredBy(List<OneClass> dice) {
-    return new Scores(IntStream.range(0, size).filter(number -> falls(number, dice) > 0), this);
+    int[] scored = new int[size];
+    int count = 0;
+    for (int number = 0; number < size; number++) {
+      if (comesUp(number, dice)) {
+        scored[count++] = number;
+      }
+    }
+    return new Scores(Arrays.copyOf(scored, count), this);
+  }
+
+  private boolean comesUp(int number, List<OneClass> dice) {
+    for (int place = 0; place < CLASSES; place++) {
+      if (dice.get(place).falls(parts[place][number]) == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The class of the one who scored a hit of that kind. */

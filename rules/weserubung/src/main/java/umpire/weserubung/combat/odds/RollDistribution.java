@@ -100,9 +100,11 @@ final class RollDistribution {
             defender = defenders.nextSetBit(defender + 1)) {
           int length = before.length(attacker, defender);
           if (length > 0) {
-            UnderFire.Fired reply = next.byDefender(attacker, defender);
-            across = reply.leads(attacker);
-            scale = next.scaleOfDefenders(reply);
+            if (across == null) { // the same for all of the group
+              UnderFire.Fired reply = next.byDefender(attacker, defender);
+              across = reply.leads(attacker);
+              scale = next.scaleOfDefenders(reply);
+            }
             add(attacker, defender, length);
           }
         }
@@ -112,15 +114,12 @@ final class RollDistribution {
 
     private void add(int attacker, int defender, int length) {
       UnderFire.Fired fire = next.byAttacker(attacker, defender);
-      int[] to = fire.leads(defender).to;
-      long[] falls = fire.leads(defender).falls;
+      Transitions leads = fire.leads(defender);
+      met.or(leads.reached);
       long factor = next.scaleOfAttackers(fire);
       long[] row = before.row(attacker);
       int at = defender * before.digits();
-      for (int i = 0; i < to.length; i++) {
-        met.set(to[i]);
-        BigCounts.addTimes(sums, to[i] * digits, row, at, length, falls[i] * factor);
-      }
+      BigCounts.spread(sums, digits, leads, factor, row, at, length);
       if (++added == BigCounts.MOST_ADDED) {
         carry();
       }
@@ -142,11 +141,12 @@ final class RollDistribution {
       for (int first = met.nextSetBit(0); first >= 0; first = met.nextSetBit(end)) {
         end = met.nextClearBit(first); // conditions side by side are taken together
         int at = first * digits;
-        int length = end * digits - at;
+        int room = end * digits - at;
+        int length = BigCounts.length(sums, at, room);
         for (int i = 0; i < across.to.length; i++) {
           after.add(across.to[i], first, sums, at, length, across.falls[i] * scale);
         }
-        Arrays.fill(sums, at, at + length, 0);
+        Arrays.fill(sums, at, at + room, 0);
       }
       after.added();
       met.clear();

@@ -1,7 +1,6 @@
 package umpire.weserubung.combat.odds;
 
 import java.util.BitSet;
-import java.util.stream.IntStream;
 
 /**
  * Which combinations of hits a salvo may score, however often: the same for all salvos whose dice
@@ -19,14 +18,20 @@ final class Scores {
    *
    * @param scored their numbers, the lowest first
    */
-  Scores(IntStream scored, Hits numbered) {
-    this.hits = scored.toArray();
+  Scores(int[] scored, Hits numbered) {
+    this.hits = scored;
     BitSet all = new BitSet(numbered.size());
+    int count = 0;
     for (int one : hits) {
       for (int way = one; !all.get(way); way = numbered.before(way)) {
         all.set(way);
+        count++;
       }
     }
-    this.borne = all.stream().toArray();
+    this.borne = new int[count];
+    int at = 0;
+    for (int one = all.nextSetBit(0); one >= 0; one = all.nextSetBit(one + 1)) {
+      borne[at++] = one;
+    }
   }
 }

@@ -1,66 +1,37 @@
 package umpire.weserubung.combat.odds;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import umpire.weserubung.combat.Battlefield;
-import umpire.weserubung.combat.CombatBrief;
-import umpire.weserubung.combat.Combatant;
-import umpire.weserubung.combat.Fire;
-import umpire.weserubung.combat.FiringUnits;
-import umpire.weserubung.combat.SingleDice;
 
 /**
  * One side's part in dice that fall together, whatever has become of the two sides: which salvo it
- * throws, and where that leads the others. What a unit needs hangs on the other side only by
- * whether it is all submarines (3.4.1).
+ * throws, and where that leads the others.
  */
 final class Shooters {
-  private final CombatBrief brief;
-  private final boolean attacking;
-  private final Conditions own;
-  private final Conditions targets;
-  private final Salvos salvos;
+  private final ThrownSalvos thrown;
   private final UnderFire underFire;
-  private final Map<Shooter, Optional<Salvo.Die>> dice = new HashMap<>();
 
   /** By condition, whether those under fire are all submarines or not. */
   private UnderFire.@Nullable Fired[] fired = {};
 
   private int most;
 
-  /**
-   * A side.
-   *
-   * @param brief with these dice and their round
-   * @param last true if nothing follows but the end, so that conditions need not be told apart
-   */
-  Shooters(
-      CombatBrief brief,
-      boolean attacking,
-      boolean last,
-      Conditions own,
-      Conditions targets,
-      Salvos salvos) {
-    this.brief = brief;
-    this.attacking = attacking;
-    this.own = own;
-    this.targets = targets;
-    this.salvos = salvos;
-    this.underFire =
-        new UnderFire(targets, salvos.hits(), Battlefield.endsRound(brief.next()), last);
+  /** A side by the salvos that it throws, and what these do to the others. */
+  Shooters(ThrownSalvos thrown, UnderFire underFire) {
+    this.thrown = thrown;
+    this.underFire = underFire;
   }
 
-  /** A unit by its place in the brief, with so many steps, against submarines alone or others. */
-  private record Shooter(int place, int steps, boolean submarinesAlone) {}
+  /** The same salvos where nothing follows but the end, so that conditions are not told apart. */
+  Shooters ending() {
+    return new Shooters(thrown, underFire.ending());
+  }
 
   /** Notes how many dice fall at most; to be called with each pair before its scale is asked. */
   void meet(int shooter, int target) {
@@ -101,52 +72,15 @@ final class Shooters {
 
   /** What one condition throws at another. */
   UnderFire.Fired fired(int shooter, int target) {
-    boolean only = targets.at(target).onlySubmarines();
-    int slot = 2 * shooter + (only ? 1 : 0);
+    int slot = thrown.slot(shooter, target);
     if (slot >= fired.length) {
-      fired = Arrays.copyOf(fired, 2 * own.size());
+      fired = Arrays.copyOf(fired, thrown.slots());
     }
     UnderFire.Fired known = fired[slot];
     if (known == null) {
-      known = underFire.by(thrown(shooter, target, only));
+      known = underFire.by(thrown.of(shooter, target));
       fired[slot] = known;
     }
     return known;
-  }
-
-  private Salvo thrown(int shooter, int target, boolean only) {
-    List<Salvo.Die> thrown = new ArrayList<>();
-    List<Combatant> units = own.units();
-    for (int place = 0; place < units.size(); place++) {
-      Combatant unit = units.get(place);
-      int steps = own.steps(shooter, place);
-      if (steps > 0) {
-        dice.computeIfAbsent(
-                new Shooter(place, steps, only), _ -> die(Condition.with(steps, unit), target))
-            .ifPresent(thrown::add);
-      }
-    }
-    if (!attacking && SingleDice.portFires(brief)) {
-      thrown.add(new Salvo.Die(Fire.OTHERS, SingleDice.PORT_GUNS));
-    }
-    thrown.sort(null);
-    return salvos.of(thrown);
-  }
-
-  private Optional<Salvo.Die> die(Combatant unit, int target) {
-    List<Combatant> enemies = targets.present(target);
-    List<Combatant> alone = List.of(unit);
-    CombatBrief now =
-        new CombatBrief(
-            brief.kind(),
-            brief.next(),
-            brief.round(),
-            attacking ? alone : enemies,
-            attacking ? enemies : alone,
-            brief.terms());
-    return FiringUnits.of(now, attacking).stream()
-        .filter(fireAim -> fireAim.needed() > 0)
-        .map(fireAim -> new Salvo.Die(Fire.of(brief.kind(), unit), fireAim.needed()))
-        .findFirst();
   }
 }

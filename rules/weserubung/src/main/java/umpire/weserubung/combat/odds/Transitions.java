@@ -1,5 +1,7 @@
 package umpire.weserubung.combat.odds;
 
+import java.util.BitSet;
+
 /** The conditions that one condition becomes under one salvo, and in how many falls each. */
 final class Transitions {
   /** Numbers of conditions, each once. */
@@ -8,8 +10,12 @@ final class Transitions {
   /** As many, each at least 1; together ten to the power of the salvo's dice. */
   final long[] falls;
 
-  Transitions(int[] to, long[] falls) {
-    this.to = to;
-    this.falls = falls;
+  /** The same numbers; not to be changed. */
+  final BitSet reached;
+
+  Transitions(Branches branches, Salvo salvo) {
+    this.to = branches.to;
+    this.falls = branches.falls(salvo);
+    this.reached = branches.reached();
   }
 }

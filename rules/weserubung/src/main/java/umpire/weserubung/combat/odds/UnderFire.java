@@ -42,6 +42,11 @@ final class UnderFire {
     this.last = last;
   }
 
+  /** The same side if nothing follows but the end. */
+  UnderFire ending() {
+    return new UnderFire(conditions, hits, endsRound, true);
+  }
+
   /** How each combination of hits lets the battle end for a condition. */
   private static final class Ends {
     private final int[] then;
@@ -115,14 +120,21 @@ final class UnderFire {
 
     /** Where a condition goes. */
     Transitions leads(int condition) {
-      int first = first(condition);
-      if (first >= leads.length) {
+      if (condition >= leads.length) {
         leads = Arrays.copyOf(leads, conditions.size());
       }
+      Transitions known = leads[condition];
+      if (known == null) {
+        known = leadsFirst(first(condition));
+        leads[condition] = known;
+      }
+      return known;
+    }
+
+    private Transitions leadsFirst(int first) {
       Transitions known = leads[first];
       if (known == null) {
-        Branches branches = reach.of(first);
-        known = new Transitions(branches.to, branches.falls(salvo));
+        known = new Transitions(reach.of(first), salvo);
         leads[first] = known;
       }
       return known;
@@ -138,9 +150,6 @@ final class UnderFire {
   private final class Reach {
     private final Scores scores;
     private @Nullable Branches[] known = {};
-
-    /** To how many of them, 0 where it was not asked. */
-    private int[] counts = {};
 
     private Reach(Scores scores) {
       this.scores = scores;
@@ -160,14 +169,7 @@ final class UnderFire {
     }
 
     private int count(int first) {
-      if (first >= counts.length) {
-        counts = Arrays.copyOf(counts, conditions.size());
-      }
-      if (counts[first] == 0) {
-        int[] then = after(first, scores); // numbers every condition that comes up
-        counts[first] = Branches.count(then, scores, seen());
-      }
-      return counts[first];
+      return of(first).to.length;
     }
   }
 }
