@@ -153,7 +153,12 @@ public final class Codec {
     return Shapes.present(shapes.of(type), json, JsonLocation.ROOT);
   }
 
-  /** The tree of a document; throws WireException. */
+  /**
+   * The tree of a document.
+   *
+   * @throws WireException if it is empty or no JSON
+   * @throws java.io.UncheckedIOException if the bytes cannot be read
+   */
   public JsonNode parse(byte[] json) {
     try {
       JsonNode tree = mapper.readTree(json);

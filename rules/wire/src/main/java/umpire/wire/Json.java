@@ -22,7 +22,11 @@ public final class Json {
     };
   }
 
-  /** Refuses whatever is not an object with exactly these members. */
+  /**
+   * Refuses whatever is not an object with exactly these members.
+   *
+   * @throws WireException at the first member that is unknown or missing
+   */
   public static void members(JsonNode json, JsonLocation at, List<String> names) {
     if (!json.isObject()) {
       throw at.wrong("expected an object, not " + kind(json));
@@ -43,7 +47,11 @@ public final class Json {
     }
   }
 
-  /** The value; what its constructor refuses is refused here. */
+  /**
+   * The value; what its constructor refuses is refused here.
+   *
+   * @throws WireException for any exception of the constructor, with its message
+   */
   public static Object refusing(JsonLocation at, Supplier<Object> value) {
     try {
       return value.get();

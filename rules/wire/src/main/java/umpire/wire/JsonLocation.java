@@ -14,6 +14,7 @@ public final class JsonLocation {
     this.token = token;
   }
 
+  /** The member of this name of the object here. */
   public JsonLocation member(String name) {
     return new JsonLocation(this, name);
   }

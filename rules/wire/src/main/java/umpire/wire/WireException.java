@@ -15,6 +15,11 @@ public final class WireException extends RuntimeException {
     this.reason = reason;
   }
 
+  /**
+   * A refusal of a document that came in no file.
+   *
+   * @param pointer where, as a JSON pointer; empty for the whole document
+   */
   public WireException(String pointer, String reason) {
     super(message("", pointer, reason));
     this.file = "";

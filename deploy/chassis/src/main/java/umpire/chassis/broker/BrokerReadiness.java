@@ -20,12 +20,13 @@ import org.jspecify.annotations.Nullable;
 @Readiness
 @ApplicationScoped
 public class BrokerReadiness implements AsyncHealthCheck {
-  private static final int PATIENCE_MILLIS = 1_000;
+  private static final int TIMEOUT_MILLIS = 1_000;
   private static final String NAME = "broker";
 
   private final Connection connection;
   private @Nullable Admin admin;
 
+  /** Readiness of the broker at the other end of this connection. */
   public BrokerReadiness(Connection connection) {
     this.connection = connection;
   }
@@ -42,7 +43,7 @@ public class BrokerReadiness implements AsyncHealthCheck {
                         () ->
                             asking
                                 .describeCluster(
-                                    new DescribeClusterOptions().timeoutMs(PATIENCE_MILLIS))
+                                    new DescribeClusterOptions().timeoutMs(TIMEOUT_MILLIS))
                                 .clusterId()
                                 .toCompletionStage()))
         .map(_ -> HealthCheckResponse.up(NAME))
@@ -63,13 +64,14 @@ public class BrokerReadiness implements AsyncHealthCheck {
           Admin.create(
               connection.client(
                   Map.of(
-                      "request.timeout.ms", PATIENCE_MILLIS,
-                      "default.api.timeout.ms", PATIENCE_MILLIS)));
+                      "request.timeout.ms", TIMEOUT_MILLIS,
+                      "default.api.timeout.ms", TIMEOUT_MILLIS)));
       admin = made;
     }
     return made;
   }
 
+  /** Closes the client that asks. */
   @PreDestroy
   public synchronized void close() {
     if (admin != null) {

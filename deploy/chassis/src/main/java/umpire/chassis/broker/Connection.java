@@ -19,6 +19,12 @@ public class Connection {
   private final String prefix;
   private final String instance;
 
+  /**
+   * As the configuration says.
+   *
+   * @param prefix what topics and groups of this installation begin with
+   * @param instance this process among the members of its groups
+   */
   public Connection(
       BrokerLogin login,
       @ConfigProperty(name = "kafka.bootstrap.servers") String servers,
@@ -30,6 +36,7 @@ public class Connection {
     this.instance = instance;
   }
 
+  /** The settings of a Kafka client, with where the broker is and who we are there. */
   public Map<String, Object> client(Map<String, Object> properties) {
     Map<String, Object> all = new HashMap<>(properties);
     all.putAll(login);
@@ -45,6 +52,7 @@ public class Connection {
     return prefix + name;
   }
 
+  /** The names at the broker of topics or groups of the contract. */
   public Set<String> real(Set<String> names) {
     return names.stream().map(this::real).collect(Collectors.toSet());
   }

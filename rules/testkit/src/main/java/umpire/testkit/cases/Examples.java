@@ -24,6 +24,8 @@ public final class Examples {
   /**
    * What is wrong with the game's file: commands without a case, or a copy that the cases have
    * outrun. The right one is then written to {@code target/commands.json}.
+   *
+   * @throws java.io.UncheckedIOException if a file cannot be read or written
    */
   public static List<String> faults(Game game, Path resources) {
     ObjectNode right = ofCases(Cases.in(Cases.FOLDER));

@@ -28,6 +28,7 @@ public final class NotationCheck {
   private final Notation<Object> notation;
   private int heard;
 
+  /** For the commands of a game, none looked at yet. */
   public NotationCheck(Rulebook book) {
     this.notation = book.notation();
   }
@@ -60,6 +61,8 @@ public final class NotationCheck {
    * {@code ```text} and the game's id. The right lines are then written to {@code
    * target/notation.txt}. What clients must read and print as we do is {@code <id>.json} in their
    * folder; the right one is written to {@code target/notation.json}.
+   *
+   * @throws java.io.UncheckedIOException if a file cannot be read or written
    */
   public static List<String> faults(Game game, Path resources, Path document, Path clients) {
     Rulebook book = Rulebook.of(game);

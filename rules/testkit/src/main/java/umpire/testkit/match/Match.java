@@ -9,7 +9,10 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.dice.Chance;
 import umpire.kernel.dice.DrawKey;
 import umpire.kernel.id.DrawId;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Adjudicator;
+import umpire.kernel.play.Asked;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Input;
@@ -19,6 +22,7 @@ import umpire.kernel.play.Rest;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Scenario;
+import umpire.kernel.scenario.Seat;
 
 /**
  * One match in one process, without broker and store: the position, its events, and the umpire's
@@ -263,5 +267,19 @@ public final class Match {
       }
     }
     return false;
+  }
+
+  /** Everything a seat may do now: what it is asked, and what is free. */
+  public static Offers<Object> allOffers(Pending.Choices<Object> choices, Seat seat) {
+    List<Offer<Object>> offers = new ArrayList<>();
+    Asked<Object> asked = choices.asked().get(seat);
+    if (asked != null) {
+      offers.addAll(asked.offers().offers());
+    }
+    Offers<Object> free = choices.free().get(seat);
+    if (free != null) {
+      offers.addAll(free.offers());
+    }
+    return new Offers<>(offers);
   }
 }

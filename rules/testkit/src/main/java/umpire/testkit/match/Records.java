@@ -63,7 +63,11 @@ public final class Records {
         .toList();
   }
 
-  /** The value of a component. */
+  /**
+   * The value of a component.
+   *
+   * @throws IllegalStateException if its accessor cannot be called or throws
+   */
   public static Object value(RecordComponent component, Object of) {
     try {
       return component.getAccessor().invoke(of);
@@ -72,7 +76,11 @@ public final class Records {
     }
   }
 
-  /** A new record; empty if its constructor refuses the values. */
+  /**
+   * A new record; empty if its constructor refuses the values.
+   *
+   * @throws IllegalStateException if the type has no such constructor
+   */
   public static Optional<Object> make(Class<?> type, List<?> values) {
     try {
       return Optional.of(CONSTRUCTORS.get(type).newInstance(values.toArray()));
@@ -95,7 +103,11 @@ public final class Records {
     return members((Class<?>) frame);
   }
 
-  /** Shows a visitor every value inside a value, the value itself first. */
+  /**
+   * Shows a visitor every value inside a value, the value itself first.
+   *
+   * @throws IllegalStateException if an accessor of a record throws
+   */
   public static void visit(Object value, Consumer<Object> visitor) {
     visitor.accept(value);
     switch (value) {

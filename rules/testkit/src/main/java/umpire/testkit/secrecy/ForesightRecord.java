@@ -13,10 +13,10 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.preview.Explanation;
 import umpire.kernel.preview.OrderPreview;
 import umpire.kernel.scenario.Seat;
+import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.walk.CommandGenerator;
 import umpire.testkit.walk.KnownValues;
-import umpire.testkit.walk.RulesetPromises;
 
 /**
  * What a seat is told of an order that it has not given: an order is drawn and the whole {@link
@@ -44,7 +44,7 @@ final class ForesightRecord {
    * @return one list of answers for each position
    */
   List<List<Object>> of(Seat seat, Pending.Choices<Object> choices, List<Object> alike) {
-    Offers<Object> offers = RulesetPromises.all(choices, seat);
+    Offers<Object> offers = Match.allOffers(choices, seat);
     if (offers.offers().isEmpty()) {
       return List.of();
     }

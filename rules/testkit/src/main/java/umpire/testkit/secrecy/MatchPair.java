@@ -20,7 +20,6 @@ import umpire.testkit.match.Picture;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.walk.CommandGenerator;
 import umpire.testkit.walk.KnownValues;
-import umpire.testkit.walk.RulesetPromises;
 import umpire.testkit.walk.Walk;
 
 /** Two matches that one viewer must not tell apart, run on with the same inputs. */
@@ -149,7 +148,7 @@ final class MatchPair {
     for (int i = 0; i < TRIES; i++) {
       Object command = commandGenerator.offered(offers);
       if (other.pending() instanceof Pending.Choices<Object> choices
-          && RulesetPromises.all(choices, seat).admits(command)) {
+          && Match.allOffers(choices, seat).admits(command)) {
         Ruling<Object, Object, Object> ruling = one.put(new Input.Chosen<>(seat, command));
         Ruling<Object, Object, Object> another = other.put(new Input.Chosen<>(seat, command));
         same("the kind of ruling", ruling.getClass(), another.getClass());
@@ -167,7 +166,7 @@ final class MatchPair {
     same("what is waited for", awaited(one.pending()), awaited(other.pending()));
     if (viewer instanceof Viewer.Of(Seat seat)
         && one.pending() instanceof Pending.Choices<Object> choices) {
-      refusals(seat, RulesetPromises.all(choices, seat));
+      refusals(seat, Match.allOffers(choices, seat));
       outlook(seat, choices);
     }
   }
@@ -204,7 +203,7 @@ final class MatchPair {
         told.add("answered " + choices.answered());
         choices.asked().forEach((seat, asked) -> told.add(seat + " " + asked.id() + asked.rule()));
         if (viewer instanceof Viewer.Of(Seat seat)) {
-          told.add(json(RulesetPromises.all(choices, seat)));
+          told.add(json(Match.allOffers(choices, seat)));
           Asked<Object> asked = choices.asked().get(seat);
           told.add(asked == null ? "not asked" : json(asked.fallback()));
         }

@@ -185,6 +185,13 @@ public final class SecrecyCheck {
     return from.stream().mapToInt(one -> one.seats().size() + 1).max().orElse(1);
   }
 
+  /**
+   * One pair: the position as it is, and what the viewer cannot tell from it. Throws {@link
+   * WalkFailure} at a leak.
+   *
+   * @param reveals whether a command shows what was hidden; there the pair ends
+   * @return what was compared; nothing where no seat has a choice
+   */
   public static SecrecyCounts pair(
       Situation from, Viewer viewer, long seed, Predicate<Object> reveals, Picture picture) {
     Match match = Match.at(from.book(), from.position(), seed);

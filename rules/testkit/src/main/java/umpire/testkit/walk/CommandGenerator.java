@@ -20,6 +20,11 @@ public final class CommandGenerator {
   private final KnownValues knownValues;
   private final List<Class<?>> commands;
 
+  /**
+   * Commands of a game's family.
+   *
+   * @param random decides; the same one gives the same commands
+   */
   public CommandGenerator(RandomGenerator random, KnownValues knownValues, Class<?> family) {
     this.random = random;
     this.offerSampler = new OfferSampler(random);
@@ -50,6 +55,7 @@ public final class CommandGenerator {
     return Optional.empty();
   }
 
+  /** One of the values by lot; the list is not empty. */
   public <T> T one(List<T> values) {
     return values.get(random.nextInt(values.size()));
   }

@@ -38,6 +38,11 @@ public final class KnownValues {
   private final Set<Object> met = new HashSet<>();
   private final Set<List<?>> lists = Collections.newSetFromMap(new IdentityHashMap<>());
 
+  /**
+   * At first the counters, hexes and areas of a pack.
+   *
+   * @param random which of them are given
+   */
   public KnownValues(Pack pack, RandomGenerator random) {
     this.random = random;
     pack.counters().keySet().stream().sorted().forEach(this::add);

@@ -189,13 +189,13 @@ public final class RandomMatch {
 
   private void mutate(Pending.Choices<Object> choices) {
     Seat seat = commandGenerator.one(seats);
-    Offers<Object> own = RulesetPromises.all(choices, seat);
+    Offers<Object> own = Match.allOffers(choices, seat);
     // Another seat's offers are the likeliest wrong commands of a seat that is not asked.
     Seat other = commandGenerator.one(List.copyOf(choices.asked().keySet()));
     Optional<Object> foreign =
         seat.equals(other)
             ? Optional.empty()
-            : Optional.of(commandGenerator.offered(RulesetPromises.all(choices, other)))
+            : Optional.of(commandGenerator.offered(Match.allOffers(choices, other)))
                 .filter(command -> !own.admits(command));
     foreign
         .or(() -> commandGenerator.mutated(own))

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.id.DrawId;
-import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
@@ -216,20 +215,6 @@ public final class RulesetPromises implements PlayObserver {
     for (Seat seat : seats) {
       randomMatch.madeUp().ifPresent(command -> refused(match, new Input.Chosen<>(seat, command)));
     }
-  }
-
-  /** Everything a seat may do now: what it is asked, and what is free. */
-  public static Offers<Object> all(Pending.Choices<Object> choices, Seat seat) {
-    List<Offer<Object>> offers = new ArrayList<>();
-    Asked<Object> asked = choices.asked().get(seat);
-    if (asked != null) {
-      offers.addAll(asked.offers().offers());
-    }
-    Offers<Object> free = choices.free().get(seat);
-    if (free != null) {
-      offers.addAll(free.offers());
-    }
-    return new Offers<>(offers);
   }
 
   private void fallback(Match match, Seat seat, Asked<Object> asked) {

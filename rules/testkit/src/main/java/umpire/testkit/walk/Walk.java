@@ -66,6 +66,10 @@ public final class Walk {
     return play(book, scenario, options, seed, 1, positionCheck);
   }
 
+  /**
+   * Plays the same match with both: at one input of so many closely, and with a game's own check.
+   * Throws {@link WalkFailure} as the first does.
+   */
   public static WalkReport play(
       Rulebook book,
       Scenario scenario,
@@ -105,6 +109,7 @@ public final class Walk {
     }
   }
 
+  /** The numbers of a seed, the same on every machine. */
   public static RandomGenerator random(long seed) {
     return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
   }

@@ -7,6 +7,11 @@ public final class WalkFailure extends AssertionError {
   private final long seed;
   private final int step;
 
+  /**
+   * A finding for which something was thrown.
+   *
+   * @param step how many inputs had been given
+   */
   public WalkFailure(String walk, long seed, int step, String what, Throwable cause) {
     super("%s, seed %d, input %d: %s".formatted(walk, seed, step, what), cause);
     this.seed = seed;
