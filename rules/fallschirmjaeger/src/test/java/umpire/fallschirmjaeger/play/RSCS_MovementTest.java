@@ -13,10 +13,16 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.Move;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Overrun;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Step;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.frame.MovementFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.rules.Allowance;
+import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Provenance;
 
 /** SCS-move, SCS-stack, SCS-zoc, SCS-overrun, SCS-arrive, 3.1a in play. */
 class RSCS_MovementTest {
@@ -248,6 +254,41 @@ class RSCS_MovementTest {
         .isEqualTo(Side.GERMAN);
     assertThat(played.events())
         .contains(new MovementEvent.BridgeCrossed(Side.GERMAN, "moerdijk-road-bridge"));
+  }
+
+  @Test
+  void R4_0a_r70_whoTurnsBackOnABridgeDoesNotCrossIt() {
+    Field.Played played = Field.on(Edition.real()).unit(A, "05.27").play();
+    played.german(move(A), step("06.26"), step("05.27"), new Halt());
+    assertThat(played.position().ground().crossedLast("moerdijk-road-bridge"))
+        .isEqualTo(Side.ALLIED);
+  }
+
+  /** 3.1a/r87: a half below two restores the whole. */
+  @Test
+  void R3_1a_r87_aHalfBelowTwoRestoresTheWhole() {
+    Allowance allowance = new Allowance(ChapterContext.of(Edition.real()));
+    assertThat(allowance.of(walking(3), 1)).isEqualTo(Fraction.of(3));
+    assertThat(allowance.of(walking(4), 1)).isEqualTo(Fraction.of(2));
+    assertThat(allowance.of(walking(3), 3)).isEqualTo(Fraction.of(3));
+  }
+
+  private static Unit walking(int movement) {
+    return new Unit(
+        "slow",
+        "Slow",
+        Nation.DUTCH,
+        "",
+        UnitType.INFANTRY,
+        "company",
+        List.of(1),
+        0,
+        0,
+        movement,
+        false,
+        false,
+        false,
+        new Provenance(Provenance.Kind.HOUSE, "for a test"));
   }
 
   @Test
