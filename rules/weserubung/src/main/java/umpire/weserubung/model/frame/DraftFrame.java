@@ -8,7 +8,7 @@ import umpire.kernel.scenario.Viewer;
  * the match has one, and nobody else ever sees it.
  */
 public sealed interface DraftFrame extends Frame, umpire.kernel.flow.DraftFrame
-    permits Routing, DeclaredOffensive {
+    permits Routing, Planning {
   @Override
   default Optional<Frame> seen(Viewer viewer) {
     return Optional.of(this);

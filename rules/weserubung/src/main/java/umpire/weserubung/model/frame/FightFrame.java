@@ -51,8 +51,7 @@ public sealed interface FightFrame extends Frame {
    * @param fight as it stands
    * @param moment what is done next
    * @param led units by the leader who adds a point to them (3.5-b)
-   * @param alone rounds in a row that a lone defender has withstood; a rear-guard begins with 1
-   *     (10.5-b, 10.5-c)
+   * @param alone rounds that a lone defender withstood; 1 for a rear-guard (10.5-b, 10.5-c)
    * @param idle throws in a row in which nobody had a chance to hit
    */
   record Battle(Fight fight, Moment moment, Map<String, List<String>> led, int alone, int idle)
@@ -145,7 +144,6 @@ public sealed interface FightFrame extends Frame {
   /**
    * How many hits a unit may bear.
    *
-   * @param unit its counter
    * @param least 0 or more
    * @param most at most 2
    */
@@ -224,8 +222,7 @@ public sealed interface FightFrame extends Frame {
    *
    * @param seat whose they are (r88)
    * @param ships who is still to go
-   * @param evading true if they evade, all of them, 1 or 2 hexes far (8.5-e); else they withdraw,
-   *     one hex, as many as the attacker likes (8.4-s5)
+   * @param evading true if all evade, 1 or 2 hexes (8.5-e); else some withdraw one hex (8.4-s5)
    */
   record Sailing(Seat seat, List<String> ships, boolean evading) implements Choice {
     public Sailing {

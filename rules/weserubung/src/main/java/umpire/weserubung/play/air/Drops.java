@@ -31,22 +31,22 @@ import umpire.weserubung.terrain.MapFacts;
 
 /** 3.2.3-b, r34 Parachutists whom a seat may drop in the movement phase, and where. */
 public final class Drops implements FurtherMoves {
-  private final MapFacts mapFacts;
+  private final MapFacts map;
   private final Derived<List<Place>> vacant = new Derived<>();
-  private final AircraftAvailability aircraftAvailability;
-  private final JointFlights jointFlights;
+  private final AircraftAvailability planes;
+  private final JointFlights joint;
   private final Strikes strikes;
   private final Stacking stacking;
 
   Drops(
-      MapFacts mapFacts,
-      AircraftAvailability aircraftAvailability,
-      JointFlights jointFlights,
+      MapFacts map,
+      AircraftAvailability planes,
+      JointFlights joint,
       Strikes strikes,
       Stacking stacking) {
-    this.mapFacts = mapFacts;
-    this.aircraftAvailability = aircraftAvailability;
-    this.jointFlights = jointFlights;
+    this.map = map;
+    this.planes = planes;
+    this.joint = joint;
     this.strikes = strikes;
     this.stacking = stacking;
   }
@@ -56,9 +56,9 @@ public final class Drops implements FurtherMoves {
   @Rule({"3.2.3-b", "3.2.3-b/r34", "11.0-d"})
   public List<Offer<Command>> offers(Position position, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    for (List<Piece> aircraft : aircraftAvailability.byBase(position, seat, false).values()) {
+    for (List<Piece> aircraft : planes.byBase(position, seat, false).values()) {
       for (Piece piece : aircraft) {
-        if (aircraftAvailability.arm(piece.id()) == UnitKind.AIR_TRANSPORT) {
+        if (planes.arm(piece.id()) == UnitKind.AIR_TRANSPORT) {
           Jumpers jumpers = jumpers(position, piece);
           if (!jumpers.all().isEmpty()) {
             offers(position, piece, jumpers, aircraft, offers);
@@ -113,13 +113,11 @@ public final class Drops implements FurtherMoves {
   private List<Domain> escorts(
       Position position, Piece transport, List<Piece> aircraft, boolean own) {
     List<Piece> fighters =
-        aircraft.stream()
-            .filter(piece -> aircraftAvailability.arm(piece.id()) == UnitKind.FIGHTER)
-            .toList();
+        aircraft.stream().filter(piece -> planes.arm(piece.id()) == UnitKind.FIGHTER).toList();
     List<Domain> escorts = new ArrayList<>();
     if (!fighters.isEmpty()) {
       for (JointFlights.Group group :
-          jointFlights.along(position, transport, fighters, open(position, transport.id(), own))) {
+          joint.along(position, transport, fighters, open(position, transport.id(), own))) {
         escorts.add(new Domain.Some(group.aircraft(), 0, group.most()));
       }
     }
@@ -139,8 +137,8 @@ public final class Drops implements FurtherMoves {
     if (whole.isEmpty() && reduced.isEmpty()) {
       return new Jumpers(whole, reduced);
     }
-    List<Place> reach = jointFlights.overLand(position, transport);
-    Side side = aircraftAvailability.side(transport.id());
+    List<Place> reach = joint.overLand(position, transport);
+    Side side = planes.side(transport.id());
     boolean any = reach.stream().anyMatch(hex -> isOpen(position, hex, side, false));
     boolean own =
         !reduced.isEmpty()
@@ -150,8 +148,7 @@ public final class Drops implements FurtherMoves {
   }
 
   private boolean isParachutist(String id) {
-    return !aircraftAvailability.isLeader(id)
-        && aircraftAvailability.arm(id) == UnitKind.PARACHUTISTS;
+    return !planes.isLeader(id) && planes.arm(id) == UnitKind.PARACHUTISTS;
   }
 
   /** 3.2-e, r135: a jump is an action of the parachutists. */
@@ -163,8 +160,8 @@ public final class Drops implements FurtherMoves {
   /** r34: a land hex without a town where no unit stands, enemy or friendly. */
   @Rule({"3.2.3-b/r34", "3.2.3-f", "3.1-a"})
   private boolean isOpen(Position position, Place hex, Side side, boolean own) {
-    return mapFacts.isLand(hex)
-        && !mapFacts.isTown(hex)
+    return map.isLand(hex)
+        && !map.isTown(hex)
         && isVacant(position, hex)
         && (!own || position.country().control(hex) == side);
   }
@@ -181,14 +178,13 @@ public final class Drops implements FurtherMoves {
       return new FlightGoals(List.of());
     }
     List<Place> open = open(position, who.getFirst(), hasReduced(position, who));
-    List<Piece> aircraft =
-        who.stream().map(position::piece).filter(aircraftAvailability::isAircraft).toList();
-    return jointFlights.goals(position, aircraft, open, aircraftAvailability.movement(who) - spent);
+    List<Piece> aircraft = who.stream().map(position::piece).filter(planes::isAircraft).toList();
+    return joint.goals(position, aircraft, open, planes.movement(who) - spent);
   }
 
   /** Every hex that parachutists with that transport may take; reduced ones of their side. */
   private List<Place> open(Position position, String transport, boolean own) {
-    Side side = aircraftAvailability.side(transport);
+    Side side = planes.side(transport);
     List<Place> vacant = vacant(position);
     return own
         ? vacant.stream().filter(hex -> position.country().control(hex) == side).toList()
@@ -200,7 +196,7 @@ public final class Drops implements FurtherMoves {
     return vacant.of(
         position.forces().byId(),
         () ->
-            mapFacts.set("land").stream()
+            map.set("land").stream()
                 .filter(hex -> isOpen(position, hex, Side.GERMAN, false)) // open to both sides
                 .toList());
   }
@@ -212,16 +208,16 @@ public final class Drops implements FurtherMoves {
   /** Why nobody is dropped there, or cannot be from where the flight is. */
   @Rule({"3.2.3-b/r34", "3.2.3-f", "3.2.3-g", "3.2.3-g/r134"})
   List<Finding> whyNotThere(Position position, List<String> who, Place to, int left) {
-    if (mapFacts.isTown(to)) {
+    if (map.isTown(to)) {
       return List.of(Finding.forbids("3.2.3-f", new OffensiveWhy.NoDropOnTowns(to)));
     }
-    if (mapFacts.isLand(to) && !isVacant(position, to)) {
+    if (map.isLand(to) && !isVacant(position, to)) {
       return List.of(Finding.forbids("3.2.3-b/r34", new AirWhy.NotVacant(to)));
     }
-    if (!mapFacts.isLand(to)) {
+    if (!map.isLand(to)) {
       return List.of();
     }
-    Side side = aircraftAvailability.side(who.getFirst());
+    Side side = planes.side(who.getFirst());
     List<Finding> why = new ArrayList<>();
     for (String id : who) {
       if (isParachutist(id)
@@ -254,7 +250,7 @@ public final class Drops implements FurtherMoves {
       why.add(Finding.forbids("3.3.3-c", new AirWhy.CannotBoard(last, transport)));
     }
     for (String id : escorts) {
-      if (!aircraftAvailability.hasFighter(List.of(id))) {
+      if (!planes.hasFighter(List.of(id))) {
         why.add(Finding.forbids("3.3.1-b", new AirWhy.NoEscort(id)));
       }
     }
@@ -265,8 +261,8 @@ public final class Drops implements FurtherMoves {
 
   private boolean isTransport(Position position, String id) {
     return position.forces().has(id)
-        && aircraftAvailability.isAircraft(position.piece(id))
-        && aircraftAvailability.arm(id) == UnitKind.AIR_TRANSPORT;
+        && planes.isAircraft(position.piece(id))
+        && planes.arm(id) == UnitKind.AIR_TRANSPORT;
   }
 
   private Optional<Finding> why(Position position, String id, String transport) {
@@ -291,14 +287,14 @@ public final class Drops implements FurtherMoves {
 
   /** The order is given: its way is declared next. */
   @Override
-  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AirCommand.Drop(var transport, var parachutists, var escorts))) {
       throw new IllegalStateException(command + " was not offered");
     }
     List<String> who = new ArrayList<>(List.of(transport));
     escorts.stream().sorted().forEach(who::add);
     parachutists.stream().sorted().forEach(who::add);
-    Place base = rulingInProgress.position().piece(transport).place();
-    rulingInProgress.pushFrame(new Routing(seat, Routing.Errand.DROP, who, List.of(base), 0));
+    Place base = ruling.position().piece(transport).place();
+    ruling.pushFrame(new Routing(seat, Routing.Errand.DROP, who, List.of(base), 0));
   }
 }

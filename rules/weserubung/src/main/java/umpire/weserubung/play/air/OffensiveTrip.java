@@ -8,10 +8,10 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.frame.AirFrame;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
@@ -64,7 +64,7 @@ final class OffensiveTrip extends AirTrip {
       if (frame instanceof AirFrame.Deviating(var _, Flight flight)) {
         return flight.target();
       }
-      if (frame instanceof DeclaredOffensive(Plan plan)) {
+      if (frame instanceof Planning(Plan plan)) {
         return plan.flownBy(aircraft).orElseThrow().target();
       }
     }
@@ -85,9 +85,8 @@ final class OffensiveTrip extends AirTrip {
   @Override
   protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
     String aircraft = whole.pieces().getFirst();
-    Plan plan = ((DeclaredOffensive) rulingInProgress.position().agenda().top()).plan();
+    Plan plan = ((Planning) rulingInProgress.position().agenda().top()).plan();
     Plan.Thrust thrust = plan.flownBy(aircraft).orElseThrow();
-    rulingInProgress.replaceFrame(
-        new DeclaredOffensive(plan.along(thrust, aircraft, whole.path())));
+    rulingInProgress.replaceFrame(new Planning(plan.along(thrust, aircraft, whole.path())));
   }
 }

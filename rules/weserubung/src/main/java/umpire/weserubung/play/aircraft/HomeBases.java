@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.frame.AirFrame.Homing;
 import umpire.weserubung.model.frame.AirFrame.Homing.Quest;
 import umpire.weserubung.model.frame.Flight;
@@ -31,7 +34,19 @@ public final class HomeBases {
    * @param aircraft who gets there, in order of id
    * @param most how many of them together
    */
-  public record Choice(Spot spot, List<String> aircraft, int most) {}
+  public record Choice(Spot spot, List<String> aircraft, int most) {
+    /** Landing there: by the one command on a base ashore, by the other on a carrier. */
+    public Offer<Command> offer(Class<? extends Command> ashore, Class<? extends Command> aboard) {
+      Offer.Parameter who = new Offer.Parameter("aircraft", new Domain.Some(aircraft, 1, most));
+      return spot.isDeck()
+          ? new Offer<>(aboard, List.of(who, one("carrier", spot.carrier())))
+          : new Offer<>(ashore, List.of(who, one("base", spot.place())));
+    }
+
+    private static Offer.Parameter one(String name, Object value) {
+      return new Offer.Parameter(name, new Domain.One(List.of(value)));
+    }
+  }
 
   /**
    * Every place in reach: where they came from first, which has kept room for them, then in order

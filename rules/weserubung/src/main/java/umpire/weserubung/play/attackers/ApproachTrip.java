@@ -13,9 +13,9 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.route.Trip;
@@ -108,7 +108,7 @@ public final class ApproachTrip implements Trip {
   /** The offensive that is being declared. */
   private static Plan plan(Position position) {
     for (Frame frame : position.agenda().frames().reversed()) {
-      if (frame instanceof DeclaredOffensive(Plan plan)) {
+      if (frame instanceof Planning(Plan plan)) {
         return plan;
       }
     }
@@ -170,11 +170,11 @@ public final class ApproachTrip implements Trip {
   @Override
   public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
     String unit = whole.pieces().getFirst();
-    Plan plan = ((DeclaredOffensive) rulingInProgress.position().agenda().top()).plan();
+    Plan plan = ((Planning) rulingInProgress.position().agenda().top()).plan();
     List<Place> path = new ArrayList<>(whole.path());
     if (!isGun(unit)) {
       path.add(plan.approach(unit).path().getLast());
     }
-    rulingInProgress.replaceFrame(new DeclaredOffensive(plan.by(new Plan.Approach(unit, path))));
+    rulingInProgress.replaceFrame(new Planning(plan.by(new Plan.Approach(unit, path))));
   }
 }

@@ -35,7 +35,7 @@ public final class Approaches {
   private final OrderOfBattle orderOfBattle;
   private final Stacking stacking;
   private final LandWays land;
-  private final LandMovementRates landMovementRates;
+  private final LandMovementRates rates;
   private final Derived<Searches> searches = new Derived<>();
 
   public Approaches(
@@ -44,7 +44,7 @@ public final class Approaches {
     this.orderOfBattle = orderOfBattle;
     this.stacking = stacking;
     this.land = land;
-    this.landMovementRates = new LandMovementRates(orderOfBattle);
+    this.rates = new LandMovementRates(orderOfBattle);
   }
 
   /**
@@ -128,8 +128,8 @@ public final class Approaches {
     return new Start(
         piece.place(),
         orderOfBattle.side(piece.id()),
-        landMovementRates.points(piece.id()),
-        landMovementRates.footing(position, piece.id()),
+        rates.points(piece.id()),
+        rates.footing(position, piece.id()),
         isAlone(position, piece));
   }
 
@@ -201,19 +201,16 @@ public final class Approaches {
    */
   public Map<Place, Integer> origins(Position position, Piece piece, Place target) {
     return mapFacts.isLand(piece.place())
-            && mapFacts.distance(piece.place(), target) <= landMovementRates.points(piece.id())
+            && mapFacts.distance(piece.place(), target) <= rates.points(piece.id())
         ? origins(position, piece, target, ways(position, piece))
         : Map.of();
   }
 
   private Map<Place, Integer> origins(
-      Position position, Piece piece, Place target, ReachableHexes reachableHexes) {
+      Position position, Piece piece, Place target, ReachableHexes reach) {
     Map<Place, Integer> origins = new TreeMap<>();
     for (Place from : mapFacts.map().neighbours(target)) {
-      int rank =
-          reachableHexes.reaches(from)
-              ? rank(position, piece, from, target, reachableHexes)
-              : NEVER;
+      int rank = reach.reaches(from) ? rank(position, piece, from, target, reach) : NEVER;
       if (rank != NEVER) {
         origins.put(from, rank);
       }
@@ -223,22 +220,19 @@ public final class Approaches {
 
   /** 9.0-riv-c: a unit with an attack of 1 does not cross a river. */
   @Rule({"9.0-riv-c", "10.2-2"})
-  private int rank(
-      Position position, Piece piece, Place from, Place target, ReachableHexes reachableHexes) {
-    int cost = cost(position, piece, from, target, reachableHexes);
+  private int rank(Position position, Piece piece, Place from, Place target, ReachableHexes reach) {
+    int cost = cost(position, piece, from, target, reach);
     if (cost == NEVER || !mapFacts.isRiver(from, target)) {
       return cost;
     }
     return crosses(piece) ? cost + RIVER : NEVER;
   }
 
-  private int cost(
-      Position position, Piece piece, Place from, Place target, ReachableHexes reachableHexes) {
-    int step = land.step(from, target, landMovementRates.footing(position, piece.id()));
-    return step == MovementCosts.BARRED
-            || reachableHexes.cost(from) + step > landMovementRates.points(piece.id())
+  private int cost(Position position, Piece piece, Place from, Place target, ReachableHexes reach) {
+    int step = land.step(from, target, rates.footing(position, piece.id()));
+    return step == MovementCosts.BARRED || reach.cost(from) + step > rates.points(piece.id())
         ? NEVER
-        : reachableHexes.cost(from) + step;
+        : reach.cost(from) + step;
   }
 
   /**
@@ -279,17 +273,17 @@ public final class Approaches {
   @Rule("3.2.5-c")
   List<Place> emplacements(Position position, Piece gun, Place target, Map<Place, Integer> coming) {
     if (!mapFacts.isLand(gun.place())
-        || mapFacts.distance(gun.place(), target) > landMovementRates.points(gun.id()) + 1) {
+        || mapFacts.distance(gun.place(), target) > rates.points(gun.id()) + 1) {
       return List.of();
     }
     Side side = orderOfBattle.side(gun.id());
-    ReachableHexes reachableHexes = ways(position, gun);
+    ReachableHexes reach = ways(position, gun);
     List<Place> hexes = new ArrayList<>();
     for (Place hex : mapFacts.map().neighbours(target)) {
       boolean stays = hex.equals(gun.place());
       if (stays
           || (mapFacts.isLand(hex)
-              && reachableHexes.reaches(hex)
+              && reach.reaches(hex)
               && stacking.room(position, hex, side, UnitKind.Element.LAND)
                   > coming.getOrDefault(hex, 0))) {
         hexes.add(hex);

@@ -9,7 +9,6 @@ import umpire.kernel.flow.AskingStep;
 import umpire.kernel.flow.FrameResult;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
@@ -36,25 +35,25 @@ import umpire.weserubung.terrain.AirWays;
 
 /** 7.5-6, 7.4, 7.6 Where aircraft land; who finds no base is lost. */
 public final class Landings implements AskingStep<Position, Command, Frame, Homing> {
-  private final AircraftAvailability aircraftAvailability;
+  private final AircraftAvailability planes;
   private final AirBases bases;
   private final AirWays ways;
   private final HomeBases homes;
-  private final HomeRoutes homeRoutes;
-  private final FlightProgress flightProgress;
+  private final HomeRoutes routes;
+  private final FlightProgress progress;
 
   public Landings(
-      AircraftAvailability aircraftAvailability,
+      AircraftAvailability planes,
       AirBases bases,
       AirWays ways,
-      HomeRoutes homeRoutes,
-      FlightProgress flightProgress) {
-    this.aircraftAvailability = aircraftAvailability;
+      HomeRoutes routes,
+      FlightProgress progress) {
+    this.planes = planes;
     this.bases = bases;
     this.ways = ways;
-    this.homes = new HomeBases(aircraftAvailability, bases, ways);
-    this.homeRoutes = homeRoutes;
-    this.flightProgress = flightProgress;
+    this.homes = new HomeBases(planes, bases, ways);
+    this.routes = routes;
+    this.progress = progress;
   }
 
   /** r160: the bases that another way than the shortest may lead to. */
@@ -64,42 +63,42 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
       return List.of();
     }
     Flight flight = frame.flight();
-    List<Place> posts = homeRoutes.posts(position, flight);
+    List<Place> posts = routes.posts(position, flight);
     return choices.stream()
-        .filter(one -> homeRoutes.isOpen(posts, flight, one.spot().place(), one.aircraft()))
+        .filter(one -> routes.isOpen(posts, flight, one.spot().place(), one.aircraft()))
         .toList();
   }
 
   /** What needs no choice: the only base, nobody left, or nowhere to go. */
   @Override
-  public void enter(Homing frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<Choice> choices = homes.choices(rulingInProgress.position(), frame);
+  public void enter(Homing frame, RulingInProgress<Position, Frame> ruling) {
+    List<Choice> choices = homes.choices(ruling.position(), frame);
     if (!choices.isEmpty()) {
       Choice only = choices.getFirst();
       List<Place> leg = ways.path(frame.flight().at(), only.spot().place());
-      fly(frame, only.aircraft().stream().sorted().toList(), only.spot(), leg, rulingInProgress);
+      fly(frame, only.aircraft().stream().sorted().toList(), only.spot(), leg, ruling);
       return;
     }
     for (String id : frame.flight().aircraft()) {
-      lose(id, rulingInProgress);
+      lose(id, ruling);
     }
-    rulingInProgress.popFrame();
+    ruling.popFrame();
     switch (frame.quest()) {
-      case RETURN, DISPERSAL -> rulingInProgress.resume(new Landed());
-      case TURNED_BACK -> rulingInProgress.resume(new TurnedBack());
+      case RETURN, DISPERSAL -> ruling.resume(new Landed());
+      case TURNED_BACK -> ruling.resume(new TurnedBack());
       case ARRIVAL, ARRIVAL_AFTER_COMBAT -> {} // 7.6: the phase goes on
     }
   }
 
   /** 3.3-f: no base, no aircraft. */
   @Rule("3.3-f")
-  private void lose(String id, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.add(
+  private void lose(String id, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.add(
         new AirEvent.AircraftLost(
             id,
-            aircraftAvailability.passengers(position, List.of(id), false),
-            aircraftAvailability.passengers(position, List.of(id), true)));
+            planes.passengers(position, List.of(id), false),
+            planes.passengers(position, List.of(id), true)));
   }
 
   @Override
@@ -135,26 +134,12 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
     }
     List<Offer<Command>> offers = new ArrayList<>();
     for (Choice choice : choices) {
-      offers.add(offer(choice, AirCommand.Land.class, AirCommand.LandAboard.class));
+      offers.add(choice.offer(AirCommand.Land.class, AirCommand.LandAboard.class));
     }
     for (Choice choice : roundabout) {
-      offers.add(offer(choice, AirCommand.Detour.class, AirCommand.DetourAboard.class));
+      offers.add(choice.offer(AirCommand.Detour.class, AirCommand.DetourAboard.class));
     }
     return new Offers<>(offers);
-  }
-
-  private static Offer<Command> offer(
-      Choice choice, Class<? extends Command> ashore, Class<? extends Command> aboard) {
-    Spot spot = choice.spot();
-    Offer.Parameter who =
-        new Offer.Parameter("aircraft", new Domain.Some(choice.aircraft(), 1, choice.most()));
-    return spot.isDeck()
-        ? new Offer<>(
-            aboard,
-            List.of(who, new Offer.Parameter("carrier", new Domain.One(List.of(spot.carrier())))))
-        : new Offer<>(
-            ashore,
-            List.of(who, new Offer.Parameter("base", new Domain.One(List.of(spot.place())))));
   }
 
   /** As many as can to the first place: the one that they came from, if that is in reach. */
@@ -180,9 +165,9 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
 
   private Finding reason(Position position, Homing frame, LandingOrder order) {
     Place place = order.isAshore() ? new Place(order.base()) : position.piece(order.base()).place();
-    Side side = aircraftAvailability.side(frame.flight().aircraft().getFirst());
+    Side side = planes.side(frame.flight().aircraft().getFirst());
     boolean known = bases.of(position, side).stream().anyMatch(spot -> spot.place().equals(place));
-    int left = aircraftAvailability.movement(frame.flight().aircraft()) - frame.flight().spent();
+    int left = planes.movement(frame.flight().aircraft()) - frame.flight().spent();
     if (known && ways.cost(frame.flight().at(), place) > left) {
       return Finding.forbids("3.3-f", new AirWhy.BeyondReach(place, left));
     }
@@ -215,20 +200,17 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
 
   @Override
   public void take(
-      Homing frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Homing frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     LandingOrder order = LandingOrder.of(command).orElseThrow();
-    Spot spot = spot(rulingInProgress.position(), frame, order.base());
+    Spot spot = spot(ruling.position(), frame, order.base());
     Flight flight = frame.flight();
     if (order.roundabout()) {
-      rulingInProgress.replaceFrame(frame.to(spot.base()));
-      rulingInProgress.pushFrame(
+      ruling.replaceFrame(frame.to(spot.base()));
+      ruling.pushFrame(
           new Routing(
               seat, Routing.Errand.HOME, order.aircraft(), List.of(flight.at()), flight.spent()));
     } else {
-      fly(frame, order.aircraft(), spot, ways.path(flight.at(), spot.place()), rulingInProgress);
+      fly(frame, order.aircraft(), spot, ways.path(flight.at(), spot.place()), ruling);
     }
   }
 
@@ -243,10 +225,10 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
   }
 
   /** r160: their way home is declared. */
-  void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    Homing frame = (Homing) rulingInProgress.position().agenda().top();
-    Spot spot = spot(rulingInProgress.position(), frame, frame.base());
-    fly(frame, whole.pieces(), spot, whole.path(), rulingInProgress);
+  void depart(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    Homing frame = (Homing) ruling.position().agenda().top();
+    Spot spot = spot(ruling.position(), frame, frame.base());
+    fly(frame, whole.pieces(), spot, whole.path(), ruling);
   }
 
   /** Those fly there by that way; the others stay with the frame. */
@@ -255,15 +237,15 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
       List<String> who,
       Spot spot,
       List<Place> leg,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     Flight flight = frame.flight();
     List<String> rest = new ArrayList<>(flight.aircraft());
     rest.removeAll(who);
-    rulingInProgress.replaceFrame(frame.with(of(flight, rest, flight.leg())).to(spot.base()));
+    ruling.replaceFrame(frame.with(of(flight, rest, flight.leg())).to(spot.base()));
     if (leg.size() == 1) {
-      land(who, spot, rulingInProgress);
+      land(who, spot, ruling);
     } else {
-      flightProgress.leg(of(flight, who, leg), rulingInProgress);
+      progress.leg(of(flight, who, leg), ruling);
     }
   }
 
@@ -271,16 +253,14 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
     return new Flight(aircraft, List.of(), leg, flight.spent(), flight.target(), flight.attack());
   }
 
-  private void land(
-      List<String> who, Spot spot, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> passengers =
-        new ArrayList<>(aircraftAvailability.passengers(rulingInProgress.position(), who, false));
-    passengers.addAll(aircraftAvailability.passengers(rulingInProgress.position(), who, true));
+  private void land(List<String> who, Spot spot, RulingInProgress<Position, Frame> ruling) {
+    List<String> passengers = new ArrayList<>(planes.passengers(ruling.position(), who, false));
+    passengers.addAll(planes.passengers(ruling.position(), who, true));
     List<String> grounded = who.stream().filter(id -> bases.groundedBy(id, spot)).toList();
     List<String> free = who.stream().filter(id -> !grounded.contains(id)).toList();
     for (List<String> some : List.of(free, grounded)) {
       if (!some.isEmpty()) {
-        rulingInProgress.add(
+        ruling.add(
             new AirEvent.Landed(
                 some, passengers, spot.place(), spot.carrier(), some.equals(grounded)));
         passengers = List.of();
@@ -291,27 +271,26 @@ public final class Landings implements AskingStep<Position, Command, Frame, Homi
   /** Those who turned back have landed elsewhere; the others are left. */
   @Override
   public void resumed(
-      Homing frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Homing frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     if (frameResult instanceof Arrived(Flight flight)) {
-      arrived(frame, flight, rulingInProgress);
+      arrived(frame, flight, ruling);
     } else if (!(frameResult instanceof TurnedBack)) {
-      AskingStep.super.resumed(frame, frameResult, rulingInProgress);
+      AskingStep.super.resumed(frame, frameResult, ruling);
     }
   }
 
   /** Some have come to the base that they flew to; if it is full by now they look for another. */
-  private void arrived(
-      Homing frame, Flight flight, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void arrived(Homing frame, Flight flight, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     for (Choice choice : homes.choices(position, frame.with(flight))) {
       if (choice.spot().base().equals(frame.base())
           && choice.spot().place().equals(flight.at())
           && choice.aircraft().size() == flight.aircraft().size()
           && choice.most() >= flight.aircraft().size()) {
-        land(flight.aircraft(), choice.spot(), rulingInProgress);
+        land(flight.aircraft(), choice.spot(), ruling);
         return;
       }
     }
-    rulingInProgress.pushFrame(new Homing(frame.seat(), flight, Quest.TURNED_BACK, ""));
+    ruling.pushFrame(new Homing(frame.seat(), flight, Quest.TURNED_BACK, ""));
   }
 }

@@ -25,11 +25,11 @@ import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.OffensiveFrame.Alternating;
 import umpire.weserubung.model.frame.OffensiveFrame.Turning;
 import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.why.OffensiveWhy;
 import umpire.weserubung.play.attackers.AirOffensiveEligibility;
@@ -43,7 +43,7 @@ import umpire.weserubung.terrain.MapFacts;
 final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   private final OrderOfBattle orderOfBattle;
   private final MapFacts mapFacts;
-  private final OffensiveEligibility offensiveEligibility;
+  private final OffensiveEligibility eligibility;
   private final AirOffensiveEligibility air;
   private final Advances advances;
   private final StrikeOffensive strikes;
@@ -52,13 +52,13 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   Alternation(
       OrderOfBattle orderOfBattle,
       MapFacts mapFacts,
-      OffensiveEligibility offensiveEligibility,
+      OffensiveEligibility eligibility,
       AirOffensiveEligibility air,
       Advances advances,
       StrikeOffensive strikes) {
     this.orderOfBattle = orderOfBattle;
     this.mapFacts = mapFacts;
-    this.offensiveEligibility = offensiveEligibility;
+    this.eligibility = eligibility;
     this.air = air;
     this.advances = advances;
     this.strikes = strikes;
@@ -122,12 +122,11 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
 
   private Offers<Command> offers(Position position, Seat seat) {
     List<Offer<Command>> offers = new ArrayList<>();
-    PossibleAttackers all = offensiveEligibility.assailants(position, MatchAgreements.side(seat));
+    PossibleAttackers all = eligibility.assailants(position, MatchAgreements.side(seat));
     Plan plain = plan(seat, Plan.Manner.ATTACK, "");
     Predicate<String> units = units(position, plain);
     List<Place> own =
-        all.targets(
-            id -> offensiveEligibility.isOwn(position, plain, id) && units.test(id)); // r148
+        all.targets(id -> eligibility.isOwn(position, plain, id) && units.test(id)); // r148
     if (!own.isEmpty()) {
       offers.add(Offer.of(OffensiveCommand.Attack.class, "target", new Domain.One(own)));
     }
@@ -148,7 +147,7 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
 
   /** Land units whose nation can pay for the plan. */
   private Predicate<String> units(Position position, Plan plan) {
-    return id -> orderOfBattle.isUnit(id) && offensiveEligibility.pays(position, plan, id);
+    return id -> orderOfBattle.isUnit(id) && eligibility.pays(position, plan, id);
   }
 
   /** 10.9, 3.5-c: a general who can get there, and two adjacent stacks within reach of others. */
@@ -159,8 +158,8 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
       String general = leader.getKey();
       Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
       if (orderOfBattle.isGeneral(general)
-          && offensiveEligibility.isOwn(position, plan, general)
-          && offensiveEligibility.pays(position, plan, general)) {
+          && eligibility.isOwn(position, plan, general)
+          && eligibility.pays(position, plan, general)) {
         List<Place> firsts = new ArrayList<>();
         for (Place target : all.land().marked(leader.getValue())) {
           if (!seconds(position, plan, target, all).isEmpty()) {
@@ -182,7 +181,7 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   /** 10.9-a: the adjacent hexes that could be the second target of a double offensive. */
   Set<Place> seconds(Position position, Plan plan, Place first) {
     Side side = MatchAgreements.side(plan.seat());
-    return seconds(position, plan, first, offensiveEligibility.assailants(position, side));
+    return seconds(position, plan, first, eligibility.assailants(position, side));
   }
 
   private Set<Place> seconds(Position position, Plan plan, Place first, PossibleAttackers all) {
@@ -248,8 +247,8 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
         && position.conventions().seat(orderOfBattle.nation(general)).equals(seat)) {
       Plan plan = plan(seat, Plan.Manner.DOUBLE, general);
       Nation nation = orderOfBattle.nation(general);
-      if (!offensiveEligibility.pays(position, plan, general)) {
-        int price = offensiveEligibility.price(plan, nation);
+      if (!eligibility.pays(position, plan, general)) {
+        int price = eligibility.price(plan, nation);
         return List.of(Finding.forbids("10.9-a", new OffensiveWhy.NoOffensiveLeft(nation, price)));
       }
     }
@@ -257,7 +256,7 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
   }
 
   private List<Finding> unattackable(Position position, Place target, Side enemy) {
-    return offensiveEligibility.isHeld(position, target, enemy)
+    return eligibility.isHeld(position, target, enemy)
         ? List.of(
             Finding.forbids("10.2-2", new OffensiveWhy.CannotReach("your land units", target)))
         : List.of(Finding.forbids("10.2-1", new OffensiveWhy.NobodyToAttack(target)));
@@ -265,41 +264,37 @@ final class Alternation implements Asks<Position, Command, Frame, Alternating> {
 
   @Override
   public void take(
-      Alternating frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Alternating frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
-      case OffensiveCommand.PassOffensive _ -> pass(seat, rulingInProgress);
+      case OffensiveCommand.PassOffensive _ -> pass(seat, ruling);
       case OffensiveCommand.Attack(Place target) ->
-          begin(plan(seat, Plan.Manner.ATTACK, ""), target, rulingInProgress);
+          begin(plan(seat, Plan.Manner.ATTACK, ""), target, ruling);
       case OffensiveCommand.DropOn(Place target) ->
-          begin(plan(seat, Plan.Manner.DROP, ""), target, rulingInProgress);
+          begin(plan(seat, Plan.Manner.DROP, ""), target, ruling);
       case OffensiveCommand.DoubleAttack(String general, Place target) ->
-          begin(plan(seat, Plan.Manner.DOUBLE, general), target, rulingInProgress);
-      case AirCommand.Strike strike -> strikes.take(seat, strike, rulingInProgress);
-      default -> advances.take(seat, command, rulingInProgress);
+          begin(plan(seat, Plan.Manner.DOUBLE, general), target, ruling);
+      case AirCommand.Strike strike -> strikes.take(seat, strike, ruling);
+      default -> advances.take(seat, command, ruling);
     }
   }
 
-  private static void begin(
-      Plan plan, Place target, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.pushFrame(
-        new DeclaredOffensive(
+  private static void begin(Plan plan, Place target, RulingInProgress<Position, Frame> ruling) {
+    ruling.pushFrame(
+        new Planning(
             new Plan(plan.seat(), plan.manner(), plan.general(), List.of(Plan.Thrust.at(target)))));
   }
 
   /** 10.0-a: the seat leaves it to its ally; if nobody is left, the side passes. */
-  void pass(Seat seat, RulingInProgress<Position, Frame> rulingInProgress) {
-    Alternating frame = (Alternating) rulingInProgress.position().agenda().top();
+  void pass(Seat seat, RulingInProgress<Position, Frame> ruling) {
+    Alternating frame = (Alternating) ruling.position().agenda().top();
     Set<Seat> yielded = new TreeSet<>(frame.yielded());
     yielded.add(seat);
-    if (yielded.containsAll(seats(rulingInProgress.position(), frame))) {
-      rulingInProgress.add(new OffensiveEvent.SidePassed(frame.side()));
-      rulingInProgress.replaceFrame(new Turning(frame.side().other(), frame.passes() + 1));
+    if (yielded.containsAll(seats(ruling.position(), frame))) {
+      ruling.add(new OffensiveEvent.SidePassed(frame.side()));
+      ruling.replaceFrame(new Turning(frame.side().other(), frame.passes() + 1));
     } else {
-      rulingInProgress.add(new OffensiveEvent.SeatYielded(seat));
-      rulingInProgress.replaceFrame(new Alternating(frame.side(), frame.passes(), yielded));
+      ruling.add(new OffensiveEvent.SeatYielded(seat));
+      ruling.replaceFrame(new Alternating(frame.side(), frame.passes(), yielded));
     }
   }
 }

@@ -16,15 +16,15 @@ import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
 import umpire.weserubung.model.command.OffensiveCommand;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.play.attackers.ParticipantGroups;
 import umpire.weserubung.play.attackers.Refusals;
 import umpire.weserubung.play.attackers.ShortestCompletion;
 
 /** 10.2-1 Who takes part is named, group by group; then the offensive is launched. */
-final class Declaration implements AskingStep<Position, Command, Frame, DeclaredOffensive> {
+final class Declaration implements AskingStep<Position, Command, Frame, Planning> {
   private final ParticipantGroups participantGroups;
   private final Alternation alternation;
   private final Refusals refusals;
@@ -45,22 +45,22 @@ final class Declaration implements AskingStep<Position, Command, Frame, Declared
   }
 
   @Override
-  public Class<DeclaredOffensive> frame() {
-    return DeclaredOffensive.class;
+  public Class<Planning> frame() {
+    return Planning.class;
   }
 
   @Override
-  public RuleId rule(DeclaredOffensive frame) {
+  public RuleId rule(Planning frame) {
     return new RuleId("10.2-1");
   }
 
   @Override
-  public List<Seat> seats(Position position, DeclaredOffensive frame) {
+  public List<Seat> seats(Position position, Planning frame) {
     return List.of(frame.plan().seat());
   }
 
   @Override
-  public Offers<Command> offers(Position position, DeclaredOffensive frame, Seat seat) {
+  public Offers<Command> offers(Position position, Planning frame, Seat seat) {
     Plan plan = frame.plan();
     List<Offer<Command>> offers = new ArrayList<>();
     if (lacksSecond(plan)) {
@@ -98,8 +98,7 @@ final class Declaration implements AskingStep<Position, Command, Frame, Declared
 
   /** The shortest order that is complete: its general, then one unit for each attack. */
   @Override
-  public Command fallback(
-      Position position, DeclaredOffensive frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, Planning frame, Seat seat, Offers<Command> offers) {
     Plan plan = frame.plan();
     if (lacksSecond(plan) || isComplete(position, plan)) {
       return ShortestCompletion.of(offers.offers().getFirst());
@@ -118,13 +117,13 @@ final class Declaration implements AskingStep<Position, Command, Frame, Declared
 
   @Override
   public List<Finding> refusalFindings(
-      Position position, DeclaredOffensive frame, Seat seat, Command command) {
+      Position position, Planning frame, Seat seat, Command command) {
     return refusals.of(position, frame.plan(), command);
   }
 
   @Override
   public void take(
-      DeclaredOffensive frame,
+      Planning frame,
       Seat seat,
       Command command,
       RulingInProgress<Position, Frame> rulingInProgress) {
@@ -134,7 +133,7 @@ final class Declaration implements AskingStep<Position, Command, Frame, Declared
       offensiveStart.begin(plan, rulingInProgress);
     } else {
       Plan named = participantGroups.with(rulingInProgress.position(), plan, command);
-      rulingInProgress.replaceFrame(new DeclaredOffensive(named));
+      rulingInProgress.replaceFrame(new Planning(named));
       participantGroups.way(plan, named, command).ifPresent(rulingInProgress::pushFrame);
     }
   }

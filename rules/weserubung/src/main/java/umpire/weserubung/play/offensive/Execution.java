@@ -94,16 +94,16 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
   }
 
   @Override
-  public void enter(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(Carrying frame, RulingInProgress<Position, Frame> ruling) {
     switch (frame.stage()) {
-      case MARCH -> march(frame, rulingInProgress);
-      case APPROACH -> approach(frame, rulingInProgress);
-      case JOIN -> join(frame, rulingInProgress);
-      case DROP -> rulingInProgress.replaceFrame(frame.at(Stage.NARVIK));
-      case NARVIK -> rulingInProgress.replaceFrame(frame.at(Stage.BATTLE));
-      case BATTLE -> battle(frame, rulingInProgress);
-      case OCCUPATION -> occupation.occupy(frame, List.of(), rulingInProgress);
-      case HOME -> home(frame, rulingInProgress);
+      case MARCH -> march(frame, ruling);
+      case APPROACH -> approach(frame, ruling);
+      case JOIN -> join(frame, ruling);
+      case DROP -> ruling.replaceFrame(frame.at(Stage.NARVIK));
+      case NARVIK -> ruling.replaceFrame(frame.at(Stage.BATTLE));
+      case BATTLE -> battle(frame, ruling);
+      case OCCUPATION -> occupation.occupy(frame, List.of(), ruling);
+      case HOME -> home(frame, ruling);
     }
   }
 
@@ -112,45 +112,45 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
    * won first.
    */
   @Rule({"10.2-2", "3.2-a/r93", "10.12-a"})
-  private void march(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new OffensiveEvent.ForcesMoved(frame.plan()));
-    rulingInProgress.replaceFrame(frame.at(Stage.APPROACH));
+  private void march(Carrying frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new OffensiveEvent.ForcesMoved(frame.plan()));
+    ruling.replaceFrame(frame.at(Stage.APPROACH));
     for (Plan.Thrust thrust : frame.plan().thrusts()) {
       for (Plan.Approach marching : thrust.marching()) {
         List<Place> path = marching.path();
-        capture.enter(rulingInProgress, marching.unit(), path.subList(1, path.size() - 1));
+        capture.enter(ruling, marching.unit(), path.subList(1, path.size() - 1));
       }
       for (Plan.Approach gun : thrust.guns()) {
         List<Place> path = gun.path();
-        capture.enter(rulingInProgress, gun.unit(), path.subList(1, path.size()));
+        capture.enter(ruling, gun.unit(), path.subList(1, path.size()));
       }
     }
   }
 
   /** 10.2-3, 10.2-4: the wings fly out, each with its interceptions. */
   @Rule({"10.2-3", "10.2-4"})
-  private void approach(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void approach(Carrying frame, RulingInProgress<Position, Frame> ruling) {
     List<Plan.Wing> wings = frame.now().wings();
     if (frame.done() == wings.size()) {
-      rulingInProgress.replaceFrame(frame.at(Stage.JOIN));
+      ruling.replaceFrame(frame.at(Stage.JOIN));
       return;
     }
     Plan.Wing wing = wings.get(frame.done());
-    rulingInProgress.replaceFrame(frame.another());
+    ruling.replaceFrame(frame.another());
     flightStarts.fly(
         new Flight(wing.aircraft(), wing.parachutists(), wing.leg(), 0, frame.now().target(), true),
         wing.boarded(),
-        rulingInProgress);
+        ruling);
   }
 
   /** 10.2-3, 7.2-e: where there will be a battle fighters near by may come to the defender. */
   @Rule({"7.2-e", "7.2-e/r131", "10.2-3"})
-  private void join(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(frame.at(Stage.DROP));
-    Fight fight = opponents.fight(rulingInProgress.position(), frame);
-    boolean jumps = !aboard(rulingInProgress.position(), frame).isEmpty();
+  private void join(Carrying frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(frame.at(Stage.DROP));
+    Fight fight = opponents.fight(ruling.position(), frame);
+    boolean jumps = !aboard(ruling.position(), frame).isEmpty();
     if (!fight.defender().fighters().isEmpty() && (jumps || isOnTheGround(fight.attacker()))) {
-      flightStarts.join(fight.place(), fight.defender().side(), rulingInProgress);
+      flightStarts.join(fight.place(), fight.defender().side(), ruling);
     }
   }
 
@@ -183,40 +183,40 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
 
   /** 10.2-7: nobody there, nobody to fight. */
   @Rule("10.2-7")
-  private void battle(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    Fight fight = opponents.fight(rulingInProgress.position(), frame);
+  private void battle(Carrying frame, RulingInProgress<Position, Frame> ruling) {
+    Fight fight = opponents.fight(ruling.position(), frame);
     if (!isOnTheGround(fight.attacker())) {
-      rulingInProgress.replaceFrame(frame.at(Stage.HOME));
+      ruling.replaceFrame(frame.at(Stage.HOME));
     } else if (fight.defender().fighters().isEmpty()) {
-      rulingInProgress.replaceFrame(frame.at(Stage.OCCUPATION));
+      ruling.replaceFrame(frame.at(Stage.OCCUPATION));
     } else {
-      battleStarts.begin(fight, rulingInProgress);
+      battleStarts.begin(fight, ruling);
     }
   }
 
   /** 10.3-7: flight after flight; then the other attack of a double offensive, or the end. */
   @Rule({"10.3-7", "10.7-9", "10.9-b"})
-  private void home(Carrying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void home(Carrying frame, RulingInProgress<Position, Frame> ruling) {
     if (frame.done() < frame.flights().size()) {
       Flight flight = frame.flights().get(frame.done());
-      rulingInProgress.replaceFrame(frame.another());
+      ruling.replaceFrame(frame.another());
       List<String> alive =
-          flight.aircraft().stream().filter(rulingInProgress.position().forces()::has).toList();
+          flight.aircraft().stream().filter(ruling.position().forces()::has).toList();
       if (!alive.isEmpty()) {
         flightStarts.home(
             new Flight(alive, List.of(), flight.leg(), flight.spent(), flight.target(), false),
-            rulingInProgress);
+            ruling);
       }
     } else if (frame.thrust() + 1 < frame.plan().thrusts().size()) {
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new Carrying(frame.plan(), frame.thrust() + 1, Stage.APPROACH, 0, List.of(), List.of()));
     } else {
       Side side = MatchAgreements.side(frame.plan().seat());
-      rulingInProgress.add(new OffensiveEvent.OffensiveEnded(side));
-      rulingInProgress.popFrame();
-      if (rulingInProgress.position().calendar().play() == Setup.Play.BATTLE) {
-        Side winner = rulingInProgress.position().country().control(frame.now().target());
-        Victory.ofBattle(winner, rulingInProgress);
+      ruling.add(new OffensiveEvent.OffensiveEnded(side));
+      ruling.popFrame();
+      if (ruling.position().calendar().play() == Setup.Play.BATTLE) {
+        Side winner = ruling.position().country().control(frame.now().target());
+        Victory.ofBattle(winner, ruling);
       }
     }
   }
@@ -230,65 +230,59 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
 
   @Override
   public void drawn(
-      Carrying carrying, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
+      Carrying carrying, List<Integer> dice, RulingInProgress<Position, Frame> ruling) {
     if (carrying.stage() == Stage.NARVIK) {
-      narvik.tested(dice.getFirst(), rulingInProgress);
-      rulingInProgress.replaceFrame(carrying.at(Stage.BATTLE));
+      narvik.tested(dice.getFirst(), ruling);
+      ruling.replaceFrame(carrying.at(Stage.BATTLE));
       return;
     }
-    jump(carrying, dice, rulingInProgress);
-    rulingInProgress.replaceFrame(
+    jump(carrying, dice, ruling);
+    ruling.replaceFrame(
         carrying.with(carrying.flights().stream().map(Flight::empty).toList()).at(Stage.NARVIK));
   }
 
   /** 10.2-5: who jumps finds the hex vacant, or the enemy in it. */
   @Rule("10.2-5")
-  private void jump(
-      Carrying frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void jump(Carrying frame, List<Integer> dice, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Fight fight = opponents.fight(position, frame);
-    ParachuteRoll parachuteRoll =
+    ParachuteRoll roll =
         fight.defender().fighters().isEmpty() ? ParachuteRoll.VACANT : among(frame);
     List<String> jumpers = aboard(position, frame);
     for (int i = 0; i < jumpers.size(); i++) {
-      rulingInProgress.add(parachuteRoll.thrown(jumpers.get(i), frame.now().target(), dice.get(i)));
+      ruling.add(roll.thrown(jumpers.get(i), frame.now().target(), dice.get(i)));
     }
   }
 
   @Override
   public void resumed(
-      Carrying carrying,
-      FrameResult frameResult,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    switch (frameResult) {
+      Carrying carrying, FrameResult result, RulingInProgress<Position, Frame> ruling) {
+    switch (result) {
       case Arrived(Flight flight) -> {
         List<Flight> over = new ArrayList<>(carrying.flights());
         over.add(flight);
-        rulingInProgress.replaceFrame(carrying.with(over));
+        ruling.replaceFrame(carrying.with(over));
       }
-      case Fought fought -> fought(carrying, fought, rulingInProgress);
-      case Joined(List<String> fighters) ->
-          rulingInProgress.replaceFrame(carrying.joined(fighters));
+      case Fought fought -> fought(carrying, fought, ruling);
+      case Joined(List<String> fighters) -> ruling.replaceFrame(carrying.joined(fighters));
       case TurnedBack _, Landed _ -> {}
-      default -> Step.super.resumed(carrying, frameResult, rulingInProgress);
+      default -> Step.super.resumed(carrying, result, ruling);
     }
   }
 
   /** 10.3-6, 10.4-b: whoever wins the hex; parachutists who do not win it are lost. */
   @Rule({"10.3-6", "10.4-b"})
-  private void fought(
-      Carrying before, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void fought(Carrying before, Fought fought, RulingInProgress<Position, Frame> ruling) {
     Carrying frame = before.with(opponents.after(before, fought.fight()));
     switch (fought.end()) {
-      case ATTACKER_WINS, DEFENDER_LEFT ->
-          rulingInProgress.replaceFrame(frame.at(Stage.OCCUPATION));
+      case ATTACKER_WINS, DEFENDER_LEFT -> ruling.replaceFrame(frame.at(Stage.OCCUPATION));
       case DEFENDER_WINS, ATTACKER_LEFT, NOBODY_LEFT, BOTH_LEFT, NOT_FOUND -> {
-        List<String> stranded = Opponents.jumped(rulingInProgress.position(), frame);
+        List<String> stranded = Opponents.jumped(ruling.position(), frame);
         if (!stranded.isEmpty()) {
-          rulingInProgress.add(new OffensiveEvent.ParachutistsLost(stranded));
+          ruling.add(new OffensiveEvent.ParachutistsLost(stranded));
         }
-        rulingInProgress.replaceFrame(frame.at(Stage.HOME));
-        retreats.back(frame, Set.of(), landed(fought), rulingInProgress);
+        ruling.replaceFrame(frame.at(Stage.HOME));
+        retreats.back(frame, Set.of(), landed(fought), ruling);
       }
     }
   }

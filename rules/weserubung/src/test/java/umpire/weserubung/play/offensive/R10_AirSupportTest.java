@@ -23,8 +23,8 @@ import umpire.weserubung.model.command.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.command.RouteCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
@@ -111,7 +111,7 @@ class R10_AirSupportTest {
         .isFalse();
     Command there = to(place("Værnes"));
     Position both = Situation.after(position, ALLIED, List.of(one, there, other, there));
-    DeclaredOffensive draft = (DeclaredOffensive) both.agenda().top();
+    Planning draft = (Planning) both.agenda().top();
     assertThat(draft.plan().thrusts().getFirst().wings()).hasSize(2);
   }
 

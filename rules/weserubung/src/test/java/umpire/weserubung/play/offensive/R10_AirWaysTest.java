@@ -27,11 +27,11 @@ import umpire.weserubung.model.command.RouteCommand;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.AirFrame;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.Flight;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.OffensiveFrame.Carrying;
 import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
@@ -74,12 +74,7 @@ class R10_AirWaysTest {
   }
 
   private static Plan.Wing wing(Position position) {
-    return ((DeclaredOffensive) position.agenda().top())
-        .plan()
-        .thrusts()
-        .getFirst()
-        .wings()
-        .getFirst();
+    return ((Planning) position.agenda().top()).plan().thrusts().getFirst().wings().getFirst();
   }
 
   /** A hex so far from Fornebu, and as far from Hønefoss. */
@@ -194,7 +189,7 @@ class R10_AirWaysTest {
             ALLIED,
             List.of(new Attack(trondheim), new SendAircraft(trondheim, List.of("swordfish-1"))));
 
-    assertThat(named.agenda().top()).isInstanceOf(DeclaredOffensive.class);
+    assertThat(named.agenda().top()).isInstanceOf(Planning.class);
     assertThat(wing(named).leg()).containsExactly(trondheim);
   }
 

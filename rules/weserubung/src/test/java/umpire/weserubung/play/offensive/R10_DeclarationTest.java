@@ -20,8 +20,8 @@ import umpire.weserubung.model.command.OffensiveCommand.SecondTarget;
 import umpire.weserubung.model.command.OffensiveCommand.SendParachutists;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.OffensiveFrame;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.model.state.Piece;
@@ -119,7 +119,7 @@ class R10_DeclarationTest {
       position = Situation.after(position, GERMAN, Situation.asked(position, GERMAN).fallback());
     }
 
-    assertThat(((DeclaredOffensive) position.agenda().top()).plan().counters())
+    assertThat(((Planning) position.agenda().top()).plan().counters())
         .hasSize(3)
         .contains("engelbrecht");
     assertThat(Situation.asked(position, GERMAN).fallback()).isEqualTo(new LaunchOffensive());
@@ -178,12 +178,7 @@ class R10_DeclarationTest {
     assertThat(Situation.asked(drafted, GERMAN).fallback())
         .isEqualTo(new Commit(KJELLER, place("Oslo"), List.of(INFANTRY)));
     assertThat(
-            ((DeclaredOffensive) after.agenda().top())
-                .plan()
-                .thrust(KJELLER)
-                .marching()
-                .getFirst()
-                .path())
+            ((Planning) after.agenda().top()).plan().thrust(KJELLER).marching().getFirst().path())
         .containsExactly(place("Oslo"), around, KJELLER);
   }
 

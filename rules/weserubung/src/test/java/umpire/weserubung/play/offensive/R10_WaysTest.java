@@ -24,10 +24,10 @@ import umpire.weserubung.model.command.RouteCommand.To;
 import umpire.weserubung.model.command.RouteCommand.Via;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.frame.DeclaredOffensive;
 import umpire.weserubung.model.frame.OffensiveFrame;
 import umpire.weserubung.model.frame.OffensiveFrame.Consenting;
 import umpire.weserubung.model.frame.Plan;
+import umpire.weserubung.model.frame.Planning;
 import umpire.weserubung.model.scenario.TurnPhase;
 import umpire.weserubung.model.state.MoraleAccount;
 import umpire.weserubung.play.Situation;
@@ -57,7 +57,7 @@ class R10_WaysTest {
   }
 
   private static List<Place> path(Position drafted, String unit) {
-    return ((DeclaredOffensive) drafted.agenda().top()).plan().approach(unit).path();
+    return ((Planning) drafted.agenda().top()).plan().approach(unit).path();
   }
 
   private static Position overDrammen(Situation situation) {

@@ -1,4 +1,4 @@
 package umpire.weserubung.model.frame;
 
 /** 10.2-1: an offensive that is being declared. */
-public record DeclaredOffensive(Plan plan) implements DraftFrame {}
+public record Planning(Plan plan) implements DraftFrame {}
