@@ -57,7 +57,7 @@ public final class NarvikScript {
             OpeningPosition::of,
             parts.steps(),
             new NarvikNotes(),
-            List.of((_, rulingInProgress) -> parts.turn().afterwards(rulingInProgress)),
+            List.of((_, ruling) -> parts.turn().afterwards(ruling)),
             List.of(parts.revelation()),
             secrets(chapterContext),
             new Views(chapterContext, parts.assault().briefs()),

@@ -64,11 +64,10 @@ record Turn(MapGraph map)
   /** 2.1: at 1 or 2 the river is in flood. */
   @Override
   @Rule("2.1")
-  public void drawn(
-      Frame frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void drawn(Frame frame, List<Integer> dice, RulingInProgress<Position, Frame> ruling) {
     int die = dice.getFirst();
-    rulingInProgress.add(new Event.WeatherRolled(rulingInProgress.nextDraw(), die, die <= 2));
-    rulingInProgress.replaceFrame(new Frame.Acting(RiverCrossing.RED));
+    ruling.add(new Event.WeatherRolled(ruling.nextDraw(), die, die <= 2));
+    ruling.replaceFrame(new Frame.Acting(RiverCrossing.RED));
   }
 
   @Override
@@ -163,24 +162,21 @@ record Turn(MapGraph map)
 
   @Override
   public void take(
-      Frame.Acting frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Frame.Acting frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case Command.Move(String unit, Place to) -> {
-        rulingInProgress.add(new Event.Moved(unit, to));
-        next(seat, rulingInProgress);
+        ruling.add(new Event.Moved(unit, to));
+        next(seat, ruling);
       }
       case Command.Attack(String unit, Place target) -> {
-        Position position = rulingInProgress.position();
-        rulingInProgress.add(new Event.LineAsked(rulingInProgress.nextQuestion()));
+        Position position = ruling.position();
+        ruling.add(new Event.LineAsked(ruling.nextQuestion()));
         List<Unit> attackers = position.unit(unit).stream().toList();
-        rulingInProgress.replaceFrame(new Frame.Tracing(target, trace(position, attackers)));
+        ruling.replaceFrame(new Frame.Tracing(target, trace(position, attackers)));
       }
       case Command.Pass _ -> {
-        rulingInProgress.add(new Event.Passed(seat));
-        next(seat, rulingInProgress);
+        ruling.add(new Event.Passed(seat));
+        next(seat, ruling);
       }
     }
   }
@@ -199,25 +195,23 @@ record Turn(MapGraph map)
   /** 4.1: first the attacker's line is traced, then the battle is fought. */
   @Override
   @Rule({"3.1", "4.1"})
-  public void reported(
-      Frame frame, Report report, RulingInProgress<Position, Frame> rulingInProgress) {
-    MatchCounters matchCounters = rulingInProgress.position().tally();
+  public void reported(Frame frame, Report report, RulingInProgress<Position, Frame> ruling) {
+    MatchCounters matchCounters = ruling.position().tally();
     QuestionId question = new QuestionId(matchCounters.questions());
     switch (frame) {
       case Frame.Tracing(Place target, Trace brief) -> {
         TraceReport traced = (TraceReport) report;
-        List<Unit> defenders = rulingInProgress.position().at(target).stream().toList();
+        List<Unit> defenders = ruling.position().at(target).stream().toList();
         boolean supplied = traced.lines().getFirst().supplied();
-        rulingInProgress.add(new Event.LineTraced(question, traced));
-        rulingInProgress.add(
-            new Event.BattleAsked(rulingInProgress.nextQuestion(), rulingInProgress.nextDraw()));
-        rulingInProgress.replaceFrame(
+        ruling.add(new Event.LineTraced(question, traced));
+        ruling.add(new Event.BattleAsked(ruling.nextQuestion(), ruling.nextDraw()));
+        ruling.replaceFrame(
             new Frame.Fighting(new Battle(target, brief.units(), defenders, supplied)));
       }
       case Frame.Fighting(Battle brief) -> {
         DrawId draw = new DrawId(matchCounters.draws());
-        rulingInProgress.add(new Event.BattleFought(question, draw, (BattleReport) report));
-        next(brief.attackers().getFirst().side(), rulingInProgress);
+        ruling.add(new Event.BattleFought(question, draw, (BattleReport) report));
+        next(brief.attackers().getFirst().side(), ruling);
       }
       case Frame.Weather _, Frame.Acting _, Frame.Ended _ ->
           throw new IllegalStateException(frame + " waits for no report");
@@ -225,26 +219,25 @@ record Turn(MapGraph map)
   }
 
   /** What follows the action of a seat. */
-  private void next(Seat acted, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void next(Seat acted, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     boolean taken =
         position.of(RiverCrossing.RED).stream()
             .anyMatch(unit -> map.set("town").contains(unit.place()));
     if (taken) {
-      end("town-taken", RiverCrossing.RED, rulingInProgress);
+      end("town-taken", RiverCrossing.RED, ruling);
     } else if (acted.equals(RiverCrossing.RED)) {
-      rulingInProgress.replaceFrame(new Frame.Acting(RiverCrossing.BLUE));
+      ruling.replaceFrame(new Frame.Acting(RiverCrossing.BLUE));
     } else if (position.turn() == position.turns()) {
-      end("town-held", RiverCrossing.BLUE, rulingInProgress);
+      end("town-held", RiverCrossing.BLUE, ruling);
     } else {
-      rulingInProgress.add(new Event.TurnBegun(position.turn() + 1));
-      rulingInProgress.replaceFrame(new Frame.Weather());
+      ruling.add(new Event.TurnBegun(position.turn() + 1));
+      ruling.replaceFrame(new Frame.Weather());
     }
   }
 
-  private static void end(
-      String level, Seat winner, RulingInProgress<Position, Frame> rulingInProgress) {
-    Finding because = Finding.notes("5.1", new Why.Ended(rulingInProgress.position().turn()));
-    rulingInProgress.replaceFrame(new Frame.Ended(new Outcome(level, Set.of(winner), because)));
+  private static void end(String level, Seat winner, RulingInProgress<Position, Frame> ruling) {
+    Finding because = Finding.notes("5.1", new Why.Ended(ruling.position().turn()));
+    ruling.replaceFrame(new Frame.Ended(new Outcome(level, Set.of(winner), because)));
   }
 }

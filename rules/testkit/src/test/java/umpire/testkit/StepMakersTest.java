@@ -27,7 +27,7 @@ class StepMakersTest {
   private static final Frame.Rolling ROLLING = new Frame.Rolling();
 
   private final Position position = opened();
-  private final RulingInProgress<Position, Frame> rulingInProgress =
+  private final RulingInProgress<Position, Frame> ruling =
       new RulingInProgress<>(position, SCRIPT.steps(), SCRIPT.notes());
 
   private static Position opened() {
@@ -41,9 +41,9 @@ class StepMakersTest {
     Step<Position, Command, Frame, Frame.Rolling> runs =
         Step.runs(Frame.Rolling.class, (_, running) -> running.popFrame());
     assertThat(runs.waits(position, ROLLING)).isEqualTo(new Wait.Nothing<>());
-    runs.enter(ROLLING, rulingInProgress);
-    assertThat(rulingInProgress.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
-    assertThatThrownBy(() -> runs.reported(ROLLING, new Model.NoTraceReport(), rulingInProgress))
+    runs.enter(ROLLING, ruling);
+    assertThat(ruling.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
+    assertThatThrownBy(() -> runs.reported(ROLLING, new Model.NoTraceReport(), ruling))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("waits for no report");
   }
@@ -59,15 +59,13 @@ class StepMakersTest {
             Model.NoTraceReport.class,
             (_, _, running) -> running.popFrame());
     assertThat(consults.waits(position, ROLLING)).isEqualTo(question);
-    assertThatThrownBy(() -> consults.enter(ROLLING, rulingInProgress))
+    assertThatThrownBy(() -> consults.enter(ROLLING, ruling))
         .isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(
-            () ->
-                consults.reported(
-                    ROLLING, new Model.ShotReport(1, true, List.of()), rulingInProgress))
+            () -> consults.reported(ROLLING, new Model.ShotReport(1, true, List.of()), ruling))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("another report");
-    consults.reported(ROLLING, new Model.NoTraceReport(), rulingInProgress);
-    assertThat(rulingInProgress.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
+    consults.reported(ROLLING, new Model.NoTraceReport(), ruling);
+    assertThat(ruling.events()).isEqualTo(List.of(SCRIPT.notes().popped()));
   }
 }

@@ -39,7 +39,7 @@ public final class WeserubungScript {
             OpeningPosition::of,
             new Steps<>(Frame.class, new Chapters(mapFacts, orderOfBattle).steps()),
             NOTES,
-            List.of((_, rulingInProgress) -> surrender(surrender, rulingInProgress)),
+            List.of((_, ruling) -> surrender(surrender, ruling)),
             List.of(),
             List.of(),
             new WeserubungPresentation(
@@ -59,10 +59,9 @@ public final class WeserubungScript {
 
   /** 14.2-b: Norway's surrender comes at once, whatever else is going on. */
   @Rule("14.2-b")
-  private static void surrender(
-      Surrender surrender, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (surrender.isDue(rulingInProgress.position())) {
-      surrender.carryOut(rulingInProgress);
+  private static void surrender(Surrender surrender, RulingInProgress<Position, Frame> ruling) {
+    if (surrender.isDue(ruling.position())) {
+      surrender.carryOut(ruling);
     }
   }
 

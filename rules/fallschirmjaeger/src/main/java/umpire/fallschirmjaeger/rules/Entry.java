@@ -55,14 +55,11 @@ public record Entry(ChapterContext context, Stacking stacking) {
    */
   @Rule({"4.0a", "4.0a/r70", "4.0a/r71"})
   public void crossings(
-      Side side,
-      Collection<Piece> before,
-      Place to,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Collection<Piece> before, Place to, RulingInProgress<Position, Frame> ruling) {
     for (Piece piece : before) {
       Set<Place> ends = context.map().set(DORDRECHT);
       if (ends.contains(piece.place()) && ends.contains(to)) {
-        OVER_DORDRECHT.forEach(bridge -> crossed(side, bridge, rulingInProgress));
+        OVER_DORDRECHT.forEach(bridge -> crossed(side, bridge, ruling));
       }
       for (String bridge : Landmarks.RAILWAY_AND_ROAD_BRIDGES) {
         Set<Place> hexes = context.map().set(bridge);
@@ -71,16 +68,15 @@ public record Entry(ChapterContext context, Stacking stacking) {
             && hexes.contains(piece.from())
             && hexes.contains(to)
             && !to.equals(piece.from())) {
-          crossed(side, bridge, rulingInProgress);
+          crossed(side, bridge, ruling);
         }
       }
     }
   }
 
-  private static void crossed(
-      Side side, String bridge, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (rulingInProgress.position().ground().crossedLast(bridge) != side) {
-      rulingInProgress.add(new MovementEvent.BridgeCrossed(side, bridge));
+  private static void crossed(Side side, String bridge, RulingInProgress<Position, Frame> ruling) {
+    if (ruling.position().ground().crossedLast(bridge) != side) {
+      ruling.add(new MovementEvent.BridgeCrossed(side, bridge));
     }
   }
 }

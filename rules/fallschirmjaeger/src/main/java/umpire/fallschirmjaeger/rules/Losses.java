@@ -14,13 +14,12 @@ public final class Losses {
 
   /** A unit loses one step, and is eliminated with its last. */
   @Rule("SCS-losses")
-  public static void step(
-      String unit, String rule, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (rulingInProgress.position().piece(unit).steps() > 1) {
-      rulingInProgress.add(new AssaultEvent.StepLost(unit));
+  public static void step(String unit, String rule, RulingInProgress<Position, Frame> ruling) {
+    if (ruling.position().piece(unit).steps() > 1) {
+      ruling.add(new AssaultEvent.StepLost(unit));
     } else {
       Finding because = Finding.notes(rule, new CombatWhy.LastStep(unit));
-      rulingInProgress.add(new AssaultEvent.UnitEliminated(unit, because));
+      ruling.add(new AssaultEvent.UnitEliminated(unit, because));
     }
   }
 }

@@ -18,10 +18,9 @@ public final class Questions {
 
   /** Asks for dice; the frame that waits for them comes on top. */
   public static void ask(
-      CombatBrief brief, Frame waiting, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(
-        new Event.CombatAsked(rulingInProgress.nextQuestion(), rulingInProgress.nextDraw(), brief));
-    rulingInProgress.pushFrame(waiting);
+      CombatBrief brief, Frame waiting, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new Event.CombatAsked(ruling.nextQuestion(), ruling.nextDraw(), brief));
+    ruling.pushFrame(waiting);
   }
 
   /** What a frame waits for that has asked for dice. */

@@ -16,7 +16,7 @@ public interface AskingStep<P extends PlayedPosition<P, F>, C, F, T extends F>
   }
 
   @Override
-  default void enter(T frame, RulingInProgress<P, F> rulingInProgress) {
-    rulingInProgress.popFrame();
+  default void enter(T frame, RulingInProgress<P, F> ruling) {
+    ruling.popFrame();
   }
 }

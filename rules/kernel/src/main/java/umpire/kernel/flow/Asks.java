@@ -37,7 +37,7 @@ public interface Asks<P extends PlayedPosition<P, F>, C, F, T extends F> {
   C fallback(P position, T frame, Seat seat, Offers<C> offers);
 
   /** Carries out a command that is on offer. */
-  void take(T frame, Seat seat, C command, RulingInProgress<P, F> rulingInProgress);
+  void take(T frame, Seat seat, C command, RulingInProgress<P, F> ruling);
 
   /** The open decision of a seat under that number; empty if nothing is offered to it. */
   default Optional<Asked<C>> asked(P position, T frame, Seat seat, DecisionId id) {

@@ -12,5 +12,5 @@ public interface AtOnce<P extends PlayedPosition<P, F>, F> {
    *
    * @param before the position when the input came
    */
-  void apply(P before, RulingInProgress<P, F> rulingInProgress);
+  void apply(P before, RulingInProgress<P, F> ruling);
 }

@@ -21,20 +21,20 @@ record Bound<P extends PlayedPosition<P, F>, C, F, T extends F>(Step<P, C, F, T>
     return step.asked(position, frame);
   }
 
-  void enter(RulingInProgress<P, F> rulingInProgress) {
-    step.enter(frame, rulingInProgress);
+  void enter(RulingInProgress<P, F> ruling) {
+    step.enter(frame, ruling);
   }
 
-  void drawn(List<Integer> values, RulingInProgress<P, F> rulingInProgress) {
-    step.drawn(frame, values, rulingInProgress);
+  void drawn(List<Integer> values, RulingInProgress<P, F> ruling) {
+    step.drawn(frame, values, ruling);
   }
 
-  void reported(Report report, RulingInProgress<P, F> rulingInProgress) {
-    step.reported(frame, report, rulingInProgress);
+  void reported(Report report, RulingInProgress<P, F> ruling) {
+    step.reported(frame, report, ruling);
   }
 
-  void resumed(FrameResult frameResult, RulingInProgress<P, F> rulingInProgress) {
-    step.resumed(frame, frameResult, rulingInProgress);
+  void resumed(FrameResult frameResult, RulingInProgress<P, F> ruling) {
+    step.resumed(frame, frameResult, ruling);
   }
 
   /** True if another seat's answer lies in the window that this frame is. */

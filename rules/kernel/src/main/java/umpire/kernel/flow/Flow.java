@@ -101,9 +101,9 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
           ? refused(notOffered(asked, position, command))
           : new Ruling.Refused<>(why);
     }
-    RulingInProgress<P, F> rulingInProgress = course(position);
-    take(choice, seat, command, rulingInProgress);
-    return ruled(position, rulingInProgress, Barrier.NONE);
+    RulingInProgress<P, F> ruling = course(position);
+    take(choice, seat, command, ruling);
+    return ruled(position, ruling, Barrier.NONE);
   }
 
   private static <P, C, E> Ruling<P, C, E> refused(Finding why) {
@@ -126,39 +126,35 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
     if (offers == null || !offers.admits(command)) {
       return new Ruling.Refused<>(act.refusalFindings(rest.position(), seat, command));
     }
-    RulingInProgress<P, F> rulingInProgress = course(rest.position());
-    act.take(seat, command, rulingInProgress);
-    return ruled(rest.position(), rulingInProgress, Barrier.NONE);
+    RulingInProgress<P, F> ruling = course(rest.position());
+    act.take(seat, command, ruling);
+    return ruled(rest.position(), ruling, Barrier.NONE);
   }
 
   /** Takes an answer; where it closes the decision, or the whole window, that is counted. */
   private void take(
-      Wait.Choice<P, C, F, ?> choice,
-      Seat seat,
-      C command,
-      RulingInProgress<P, F> rulingInProgress) {
-    P before = rulingInProgress.position();
+      Wait.Choice<P, C, F, ?> choice, Seat seat, C command, RulingInProgress<P, F> ruling) {
+    P before = ruling.position();
     boolean closes = choice.closes(before, seat, command);
-    choice.take(seat, command, rulingInProgress);
-    if (closes && !waitFinder.isDraft(rulingInProgress.position())) {
+    choice.take(seat, command, ruling);
+    if (closes && !waitFinder.isDraft(ruling.position())) {
       List<Seat> window =
           waitFinder.isDraft(before) ? waitFinder.window(before) : choice.seats(before);
       Event<P> answered = script.notes().answered(before, seat, window.size());
       if (script.notes().answeredFirst()) {
-        rulingInProgress.addFirst(answered);
+        ruling.addFirst(answered);
       } else {
-        rulingInProgress.add(answered);
+        ruling.add(answered);
       }
     }
   }
 
-  private Ruling<P, C, Event<P>> ruled(
-      P before, RulingInProgress<P, F> rulingInProgress, Barrier input) {
-    if (waitFinder.isDraft(rulingInProgress.position())) {
-      return new Ruling.Drafted<>(rulingInProgress.events(), at(rulingInProgress.position()));
+  private Ruling<P, C, Event<P>> ruled(P before, RulingInProgress<P, F> ruling, Barrier input) {
+    if (waitFinder.isDraft(ruling.position())) {
+      return new Ruling.Drafted<>(ruling.events(), at(ruling.position()));
     }
-    Rest<P, C> after = runUntilWait(before, rulingInProgress);
-    List<Event<P>> events = rulingInProgress.events();
+    Rest<P, C> after = runUntilWait(before, ruling);
+    List<Event<P>> events = ruling.events();
     return new Ruling.Accepted<>(events, after, input == Barrier.NONE ? Barrier.of(events) : input);
   }
 
@@ -166,36 +162,36 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
    * Carries out one frame after the other, from where a ruling in the making stands, until
    * something is waited for.
    */
-  public Rest<P, C> runUntilWait(RulingInProgress<P, F> rulingInProgress) {
-    return runUntilWait(rulingInProgress.position(), rulingInProgress);
+  public Rest<P, C> runUntilWait(RulingInProgress<P, F> ruling) {
+    return runUntilWait(ruling.position(), ruling);
   }
 
-  private Rest<P, C> runUntilWait(P before, RulingInProgress<P, F> rulingInProgress) {
+  private Rest<P, C> runUntilWait(P before, RulingInProgress<P, F> ruling) {
     while (true) {
-      if (!appliedStandingRule(before, rulingInProgress)) {
-        Optional<Rest<P, C>> rest = waitFinder.rest(rulingInProgress.position());
+      if (!appliedStandingRule(before, ruling)) {
+        Optional<Rest<P, C>> rest = waitFinder.rest(ruling.position());
         if (rest.isPresent()) {
           return rest.get();
         }
-        script.steps().of(top(rulingInProgress.position())).enter(rulingInProgress);
+        script.steps().of(top(ruling.position())).enter(ruling);
       }
     }
   }
 
-  private boolean appliedStandingRule(P before, RulingInProgress<P, F> rulingInProgress) {
-    int told = rulingInProgress.size();
-    script.atOnce().forEach(one -> one.apply(before, rulingInProgress));
-    return rulingInProgress.size() > told;
+  private boolean appliedStandingRule(P before, RulingInProgress<P, F> ruling) {
+    int told = ruling.size();
+    script.atOnce().forEach(one -> one.apply(before, ruling));
+    return ruling.size() > told;
   }
 
   private Ruling<P, C, Event<P>> drawn(Rest<P, C> rest, DrawId id, List<Integer> values) {
     if (!(rest.pending() instanceof Pending.Draw<C> draw) || !draw.id().equals(id)) {
       throw new IllegalStateException("the match does not wait for " + id);
     }
-    RulingInProgress<P, F> rulingInProgress = course(rest.position());
-    script.notes().drawn(id, values).ifPresent(rulingInProgress::add);
-    script.steps().of(top(rest.position())).drawn(values, rulingInProgress);
-    return ruled(rest.position(), rulingInProgress, Barrier.DRAWN);
+    RulingInProgress<P, F> ruling = course(rest.position());
+    script.notes().drawn(id, values).ifPresent(ruling::add);
+    script.steps().of(top(rest.position())).drawn(values, ruling);
+    return ruled(rest.position(), ruling, Barrier.DRAWN);
   }
 
   private Ruling<P, C, Event<P>> reported(Rest<P, C> rest, Input.Reported<C> reported) {
@@ -203,9 +199,9 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
         || !asked.id().equals(reported.id())) {
       throw new IllegalStateException("the match does not wait for " + reported.id());
     }
-    RulingInProgress<P, F> rulingInProgress = course(rest.position());
-    script.steps().of(top(rest.position())).reported(reported.report(), rulingInProgress);
-    return ruled(rest.position(), rulingInProgress, Barrier.REPORTED);
+    RulingInProgress<P, F> ruling = course(rest.position());
+    script.steps().of(top(rest.position())).reported(reported.report(), ruling);
+    return ruled(rest.position(), ruling, Barrier.REPORTED);
   }
 
   /** The fallback of the open decision is taken, and of what completes its order. */
@@ -216,19 +212,19 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
         || !asked(rest, seat).id().equals(lapsed.id())) {
       throw new IllegalStateException("the match does not wait for " + lapsed);
     }
-    RulingInProgress<P, F> rulingInProgress = course(rest.position());
-    takeFallback(rest, seat, rulingInProgress);
-    while (waitFinder.isDraft(rulingInProgress.position())) {
-      takeFallback(at(rulingInProgress.position()), seat, rulingInProgress);
+    RulingInProgress<P, F> ruling = course(rest.position());
+    takeFallback(rest, seat, ruling);
+    while (waitFinder.isDraft(ruling.position())) {
+      takeFallback(at(ruling.position()), seat, ruling);
     }
-    return ruled(rest.position(), rulingInProgress, Barrier.LAPSED);
+    return ruled(rest.position(), ruling, Barrier.LAPSED);
   }
 
-  private void takeFallback(Rest<P, C> rest, Seat seat, RulingInProgress<P, F> rulingInProgress) {
+  private void takeFallback(Rest<P, C> rest, Seat seat, RulingInProgress<P, F> ruling) {
     if (!(waitFinder.of(rest) instanceof Wait.Choice<P, C, F, ?> choice)) {
       throw new IllegalStateException("a draft of " + seat + " asks nobody");
     }
-    take(choice, seat, asked(rest, seat).fallback(), rulingInProgress);
+    take(choice, seat, asked(rest, seat).fallback(), ruling);
   }
 
   private static <P, C> Asked<C> asked(Rest<P, C> rest, Seat seat) {

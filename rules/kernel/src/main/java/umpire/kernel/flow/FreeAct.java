@@ -24,5 +24,5 @@ public interface FreeAct<P extends PlayedPosition<P, F>, C, F> {
   List<Finding> refusalFindings(P position, Seat seat, C command);
 
   /** Carries out a command that is on offer. */
-  void take(Seat seat, C command, RulingInProgress<P, F> rulingInProgress);
+  void take(Seat seat, C command, RulingInProgress<P, F> ruling);
 }

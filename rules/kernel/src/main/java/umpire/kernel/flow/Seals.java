@@ -47,7 +47,7 @@ public interface Seals<P extends PlayedPosition<P, F>, C, F, T extends F, A>
   A redrawn(P position, T frame, Seat seat, Chance chance);
 
   /** All answers are in: takes the frame off the agenda and carries them out. */
-  void revealed(T frame, RulingInProgress<P, F> rulingInProgress);
+  void revealed(T frame, RulingInProgress<P, F> ruling);
 
   @Override
   default Set<Seat> answered(T frame) {
@@ -55,16 +55,16 @@ public interface Seals<P extends PlayedPosition<P, F>, C, F, T extends F, A>
   }
 
   @Override
-  default void take(T frame, Seat seat, C command, RulingInProgress<P, F> rulingInProgress) {
+  default void take(T frame, Seat seat, C command, RulingInProgress<P, F> ruling) {
     Map<Seat, A> all = new TreeMap<>(sealed(frame));
-    A answer = sealing(rulingInProgress.position(), frame, seat, command);
+    A answer = sealing(ruling.position(), frame, seat, command);
     boolean again = all.put(seat, answer) != null;
     T with = with(frame, all);
-    rulingInProgress.add(sealedEvent(seat, answer, again));
-    if (all.keySet().containsAll(seats(rulingInProgress.position(), with))) {
-      revealed(with, rulingInProgress);
-    } else if (!rulingInProgress.position().agenda().top().equals(with)) {
-      rulingInProgress.replaceFrame(with);
+    ruling.add(sealedEvent(seat, answer, again));
+    if (all.keySet().containsAll(seats(ruling.position(), with))) {
+      revealed(with, ruling);
+    } else if (!ruling.position().agenda().top().equals(with)) {
+      ruling.replaceFrame(with);
     }
   }
 

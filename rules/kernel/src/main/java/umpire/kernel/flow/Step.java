@@ -54,11 +54,11 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
         (top, _) -> {
           throw new IllegalStateException(top + " waits for a report");
         },
-        (top, given, rulingInProgress) -> {
+        (top, given, ruling) -> {
           if (!report.isInstance(given)) {
             throw new IllegalStateException(top + " waits for another report than " + given);
           }
-          consulted.accept(top, report.cast(given), rulingInProgress);
+          consulted.accept(top, report.cast(given), ruling);
         });
   }
 
@@ -73,7 +73,7 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
   @FunctionalInterface
   interface Consulted<P extends PlayedPosition<P, F>, F, T, R> {
     /** Applies the report, and leaves another agenda behind. */
-    void accept(T frame, R report, RulingInProgress<P, F> rulingInProgress);
+    void accept(T frame, R report, RulingInProgress<P, F> ruling);
   }
 
   /** The record, or the sealed interface, of its frames. */
@@ -96,7 +96,7 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
    * Carries out a frame that waits for nothing, and leaves another agenda behind. Throws
    * IllegalStateException where it always waits.
    */
-  default void enter(T frame, RulingInProgress<P, F> rulingInProgress) {
+  default void enter(T frame, RulingInProgress<P, F> ruling) {
     throw new IllegalStateException(frame + " is not carried out by itself");
   }
 
@@ -104,7 +104,7 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
    * Applies the values that the frame waited for. Throws IllegalStateException where it waits for
    * none.
    */
-  default void drawn(T frame, List<Integer> values, RulingInProgress<P, F> rulingInProgress) {
+  default void drawn(T frame, List<Integer> values, RulingInProgress<P, F> ruling) {
     throw new IllegalStateException(frame + " waits for no draw");
   }
 
@@ -112,7 +112,7 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
    * Applies the report that the frame waited for. Throws IllegalStateException where it waits for
    * none.
    */
-  default void reported(T frame, Report report, RulingInProgress<P, F> rulingInProgress) {
+  default void reported(T frame, Report report, RulingInProgress<P, F> ruling) {
     throw new IllegalStateException(frame + " waits for no report");
   }
 
@@ -120,7 +120,7 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
    * Goes on after what was above the frame is gone. Throws IllegalStateException where nothing of
    * the kind was.
    */
-  default void resumed(T frame, FrameResult frameResult, RulingInProgress<P, F> rulingInProgress) {
+  default void resumed(T frame, FrameResult frameResult, RulingInProgress<P, F> ruling) {
     throw new IllegalStateException(frame + " awaits no " + frameResult);
   }
 }

@@ -105,8 +105,8 @@ public sealed interface Wait<P, C, F> {
       };
     }
 
-    void take(Seat seat, C command, RulingInProgress<P, F> rulingInProgress) {
-      asks.take(frame, seat, command, rulingInProgress);
+    void take(Seat seat, C command, RulingInProgress<P, F> ruling) {
+      asks.take(frame, seat, command, ruling);
     }
   }
 

@@ -21,8 +21,7 @@ record WaitingStep<P extends PlayedPosition<P, F>, C, F, T extends F>(
   /** A step that waits, or leaves. */
   static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> of(
       Class<T> frame, BiFunction<P, T, Wait<P, C, F>> waited) {
-    return new WaitingStep<>(
-        frame, waited, (_, rulingInProgress) -> rulingInProgress.popFrame(), WaitingStep::unasked);
+    return new WaitingStep<>(frame, waited, (_, ruling) -> ruling.popFrame(), WaitingStep::unasked);
   }
 
   /** A step that waits for nothing. */
@@ -32,7 +31,7 @@ record WaitingStep<P extends PlayedPosition<P, F>, C, F, T extends F>(
   }
 
   private static <T, P extends PlayedPosition<P, F>, F> void unasked(
-      T frame, Report report, RulingInProgress<P, F> rulingInProgress) {
+      T frame, Report report, RulingInProgress<P, F> ruling) {
     throw new IllegalStateException(frame + " waits for no report");
   }
 
@@ -42,12 +41,12 @@ record WaitingStep<P extends PlayedPosition<P, F>, C, F, T extends F>(
   }
 
   @Override
-  public void enter(T top, RulingInProgress<P, F> rulingInProgress) {
-    entered.accept(top, rulingInProgress);
+  public void enter(T top, RulingInProgress<P, F> ruling) {
+    entered.accept(top, ruling);
   }
 
   @Override
-  public void reported(T top, Report report, RulingInProgress<P, F> rulingInProgress) {
-    consulted.accept(top, report, rulingInProgress);
+  public void reported(T top, Report report, RulingInProgress<P, F> ruling) {
+    consulted.accept(top, report, ruling);
   }
 }

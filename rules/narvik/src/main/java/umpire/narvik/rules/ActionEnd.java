@@ -16,46 +16,42 @@ public final class ActionEnd {
   /**
    * A reaction is over; the frame that offered it is on top. Nothing follows it (9.1).
    *
-   * @param rulingInProgress in which it ended
+   * @param ruling in which it ended
    */
   @Rule("9.1")
-  public static void ofReaction(RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+  public static void ofReaction(RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
   }
 
   /**
    * An action is over; the action phase is on top. An attack action passes the initiative (9.2),
    * and the other side makes no reaction besides (ruling 8); after any other it may make one.
    *
-   * @param rulingInProgress in which it ended
+   * @param ruling in which it ended
    * @param side whose action it was
    * @param attack true if the list of 9.0 marks it
    */
   @Rule({"9.1", "9.2", "9.2/r8"})
-  public static void ofAction(
-      RulingInProgress<Position, Frame> rulingInProgress, Side side, boolean attack) {
+  public static void ofAction(RulingInProgress<Position, Frame> ruling, Side side, boolean attack) {
     if (side == Side.ALLIED) {
-      bonusPoint(rulingInProgress);
+      bonusPoint(ruling);
     }
     if (attack) {
-      rulingInProgress.add(new Event.InitiativePassed(side.other()));
-      rulingInProgress.replaceFrame(new Frame.ActionPhase(side.other(), false));
+      ruling.add(new Event.InitiativePassed(side.other()));
+      ruling.replaceFrame(new Frame.ActionPhase(side.other(), false));
     } else {
-      rulingInProgress.replaceFrame(new Frame.ActionPhase(side, false));
-      rulingInProgress.pushFrame(new Frame.Reaction(side.other()));
+      ruling.replaceFrame(new Frame.ActionPhase(side, false));
+      ruling.pushFrame(new Frame.Reaction(side.other()));
     }
   }
 
   /** Either of the two. */
   public static void of(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      Side side,
-      boolean attack,
-      boolean reaction) {
+      RulingInProgress<Position, Frame> ruling, Side side, boolean attack, boolean reaction) {
     if (reaction) {
-      ofReaction(rulingInProgress);
+      ofReaction(ruling);
     } else {
-      ofAction(rulingInProgress, side, attack);
+      ofAction(ruling, side, attack);
     }
   }
 
@@ -63,11 +59,10 @@ public final class ActionEnd {
    * 18.1: one air point more at the end of an Allied action, once a turn, never above the limit.
    */
   @Rule({"18.1", "18.1/r6"})
-  private static void bonusPoint(RulingInProgress<Position, Frame> rulingInProgress) {
-    AirPower air = rulingInProgress.position().air();
+  private static void bonusPoint(RulingInProgress<Position, Frame> ruling) {
+    AirPower air = ruling.position().air();
     if (!air.bonusTaken()) {
-      rulingInProgress.add(
-          new AirEvent.BonusPoint(Math.min(AirPower.MOST_POINTS, air.points() + 1)));
+      ruling.add(new AirEvent.BonusPoint(Math.min(AirPower.MOST_POINTS, air.points() + 1)));
     }
   }
 }

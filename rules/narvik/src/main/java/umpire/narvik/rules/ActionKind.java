@@ -33,9 +33,5 @@ public interface ActionKind {
    * done, and the agenda is again as it was found, {@link ActionEnd} is told. A draft (a command
    * that opens an order of several) pushes its frame and answers nothing.
    */
-  void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress);
+  void take(Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling);
 }

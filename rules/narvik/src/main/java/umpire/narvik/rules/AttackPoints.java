@@ -21,12 +21,9 @@ public final class AttackPoints {
 
   /** Scores one attack action with ships or artillery; to be called once for it (ruling 26). */
   @Rule({"29.0", "29.0/r26"})
-  public void score(RulingInProgress<Position, Frame> rulingInProgress, Place target) {
+  public void score(RulingInProgress<Position, Frame> ruling, Place target) {
     boolean narvik = target.equals(Landmarks.NARVIK);
     points.score(
-        rulingInProgress,
-        Side.GERMAN,
-        narvik ? "attack-on-narvik" : "attack-on-position",
-        target.id());
+        ruling, Side.GERMAN, narvik ? "attack-on-narvik" : "attack-on-position", target.id());
   }
 }

@@ -26,10 +26,7 @@ public record DiceStep<F extends Frame>(
   public interface Result<F> {
     /** Applies the values; the first event of it counts the draw. */
     void drawn(
-        F frame,
-        DrawId draw,
-        List<Integer> values,
-        RulingInProgress<Position, Frame> rulingInProgress);
+        F frame, DrawId draw, List<Integer> values, RulingInProgress<Position, Frame> ruling);
   }
 
   @Override
@@ -38,8 +35,7 @@ public record DiceStep<F extends Frame>(
   }
 
   @Override
-  public void drawn(
-      F top, List<Integer> values, RulingInProgress<Position, Frame> rulingInProgress) {
-    result.drawn(top, rulingInProgress.nextDraw(), values, rulingInProgress);
+  public void drawn(F top, List<Integer> values, RulingInProgress<Position, Frame> ruling) {
+    result.drawn(top, ruling.nextDraw(), values, ruling);
   }
 }

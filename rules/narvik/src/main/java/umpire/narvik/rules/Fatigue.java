@@ -54,29 +54,25 @@ public final class Fatigue {
    */
   @Rule("11.2/r21")
   public void tire(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      Unit unit,
-      int points,
-      String rule,
-      String cause) {
+      RulingInProgress<Position, Frame> ruling, Unit unit, int points, String rule, String cause) {
     if (!unit.faceDown()) {
-      change(rulingInProgress, unit.id(), points, rule, cause);
+      change(ruling, unit.id(), points, rule, cause);
       return;
     }
     int to = unit.fatigue() + Math.min(points, capacity(unit));
     Side side = mix.land(unit.id()).side();
-    rulingInProgress.add(new FireEvent.HiddenUnderFire(side, unit.id(), unit.fatigue(), to));
+    ruling.add(new FireEvent.HiddenUnderFire(side, unit.id(), unit.fatigue(), to));
   }
 
   /** A level changes by so many points, within its bounds. */
   @Rule({"10.1a", "10.1c", "10.1e"})
   public void change(
-      RulingInProgress<Position, Frame> rulingInProgress,
+      RulingInProgress<Position, Frame> ruling,
       String unitId,
       int points,
       String rule,
       String cause) {
-    Unit unit = rulingInProgress.position().units().get(unitId);
+    Unit unit = ruling.position().units().get(unitId);
     if (unit == null) {
       return; // eliminated in this action
     }
@@ -88,7 +84,7 @@ public final class Fatigue {
               rule,
               new Why.FatigueCause(unitId, cause, level - unit.fatigue()),
               new Effect.Costs(Fraction.of(level - unit.fatigue())));
-      rulingInProgress.add(new Event.FatigueChanged(unitId, unit.fatigue(), level, because));
+      ruling.add(new Event.FatigueChanged(unitId, unit.fatigue(), level, because));
     }
   }
 }

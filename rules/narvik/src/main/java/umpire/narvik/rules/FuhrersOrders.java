@@ -33,9 +33,9 @@ public final class FuhrersOrders {
 
   /** 8.2.1: whoever leaves their hex, or says that they will, shows that they have no orders. */
   @Rule("8.2.1")
-  public static void disproved(RulingInProgress<Position, Frame> rulingInProgress, Side side) {
-    if (side == Side.GERMAN && rulingInProgress.position().progress().traces().ordersPossible()) {
-      rulingInProgress.add(new EventPhaseEvent.OrdersDisproved());
+  public static void disproved(RulingInProgress<Position, Frame> ruling, Side side) {
+    if (side == Side.GERMAN && ruling.position().progress().traces().ordersPossible()) {
+      ruling.add(new EventPhaseEvent.OrdersDisproved());
     }
   }
 

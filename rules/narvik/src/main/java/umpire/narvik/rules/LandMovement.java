@@ -198,12 +198,12 @@ public final class LandMovement {
   /** Makes a step that is on offer and returns the points spent so far. */
   @Rule("14.1")
   public Fraction step(
-      RulingInProgress<Position, Frame> rulingInProgress, String unitId, Place to, Fraction spent) {
-    Unit unit = rulingInProgress.position().units().get(unitId);
+      RulingInProgress<Position, Frame> ruling, String unitId, Place to, Fraction spent) {
+    Unit unit = ruling.position().units().get(unitId);
     if (unit == null) {
       throw new IllegalStateException("a step of a unit that is not in play: " + unitId);
     }
-    MovementCosts.Toll toll = toll(rulingInProgress.position(), unit, to);
+    MovementCosts.Toll toll = toll(ruling.position(), unit, to);
     List<Finding> findings = toll.findings();
     Fraction after = spent.plus(toll.points());
     int movement = chapterContext.mix().land(unitId).movement();
@@ -211,7 +211,7 @@ public final class LandMovement {
       findings =
           ChoiceQuestions.both(findings, List.of(Finding.notes("14.1", new Why.OneHexAlways(to))));
     }
-    rulingInProgress.add(new Event.Stepped(unitId, unit.place(), to, toll.points(), findings));
+    ruling.add(new Event.Stepped(unitId, unit.place(), to, toll.points(), findings));
     return after;
   }
 }

@@ -82,45 +82,45 @@ public final class Revelation implements FreeAct<Position, Command, Frame> {
 
   @Override
   @Rule("11.1")
-  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     String token = ((Command.Reveal) command).token();
-    chapterContext.mix().hidden(rulingInProgress.position(), Side.of(seat)).stream()
+    chapterContext.mix().hidden(ruling.position(), Side.of(seat)).stream()
         .filter(unit -> unit.token().equals(token))
         .findFirst()
-        .ifPresent(unit -> reveal(rulingInProgress, unit));
+        .ifPresent(unit -> reveal(ruling, unit));
   }
 
   /** 11.2: the attacked hex is revealed; a hex that held only decoys ends the fighting. */
   @Rule("11.2")
-  public void ofTarget(RulingInProgress<Position, Frame> rulingInProgress, Assault assault) {
+  public void ofTarget(RulingInProgress<Position, Frame> ruling, Assault assault) {
     Side defender = assault.attacker().other();
-    ofHex(rulingInProgress, defender, assault.target());
+    ofHex(ruling, defender, assault.target());
     List<String> defenders =
-        chapterContext.mix().in(rulingInProgress.position(), defender, assault.target()).stream()
+        chapterContext.mix().in(ruling.position(), defender, assault.target()).stream()
             .map(Unit::id)
             .toList();
     if (defenders.isEmpty()) {
-      rulingInProgress.add(new Event.NobodyThere(assault.target()));
+      ruling.add(new Event.NobodyThere(assault.target()));
     } else {
-      rulingInProgress.add(new Event.DefendersNamed(defenders));
+      ruling.add(new Event.DefendersNamed(defenders));
     }
   }
 
   /** 11.2: whatever of the side lies face down in an attacked hex is turned up. */
   @Rule("11.2")
-  public void ofHex(RulingInProgress<Position, Frame> rulingInProgress, Side side, Place hex) {
+  public void ofHex(RulingInProgress<Position, Frame> ruling, Side side, Place hex) {
     List<Unit> hidden =
-        chapterContext.mix().in(rulingInProgress.position(), side, hex).stream()
+        chapterContext.mix().in(ruling.position(), side, hex).stream()
             .filter(Unit::faceDown)
             .sorted(Comparator.comparing(Unit::token))
             .toList();
-    hidden.forEach(unit -> reveal(rulingInProgress, unit));
+    hidden.forEach(unit -> reveal(ruling, unit));
   }
 
-  private void reveal(RulingInProgress<Position, Frame> rulingInProgress, Unit unit) {
-    rulingInProgress.add(new Event.Revealed(unit.token(), unit.id(), unit.place()));
+  private void reveal(RulingInProgress<Position, Frame> ruling, Unit unit) {
+    ruling.add(new Event.Revealed(unit.token(), unit.id(), unit.place()));
     if (chapterContext.mix().land(unit.id()).kind() == UnitType.DECOY) {
-      rulingInProgress.add(new Event.DecoyRemoved(unit.id()));
+      ruling.add(new Event.DecoyRemoved(unit.id()));
     }
   }
 }

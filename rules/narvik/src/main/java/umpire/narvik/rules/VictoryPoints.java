@@ -38,21 +38,17 @@ public final class VictoryPoints {
    */
   @Rule({"25.0", "29.0"})
   public void score(
-      RulingInProgress<Position, Frame> rulingInProgress, Side side, String row, String counter) {
-    if (rulingInProgress.position().progress().siege()) {
-      score(rulingInProgress, side, row, counter, of(row));
+      RulingInProgress<Position, Frame> ruling, Side side, String row, String counter) {
+    if (ruling.position().progress().siege()) {
+      score(ruling, side, row, counter, of(row));
     }
   }
 
   /** The same with other points than the row's, such as the difference of two rows (20.4). */
   public void score(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      Side side,
-      String row,
-      String counter,
-      int points) {
-    if (rulingInProgress.position().progress().siege() && points != 0) {
-      rulingInProgress.add(new TurnEvent.Scored(side, points, finding(side, row, counter, points)));
+      RulingInProgress<Position, Frame> ruling, Side side, String row, String counter, int points) {
+    if (ruling.position().progress().siege() && points != 0) {
+      ruling.add(new TurnEvent.Scored(side, points, finding(side, row, counter, points)));
     }
   }
 

@@ -135,9 +135,9 @@ class R08_RandomEventsTest {
         .isEqualTo(plain.rules().view(plain.position(), GERMAN));
     assertThat(secret.position().progress().end()).isEqualTo(new EarlyEnd(3, true));
     assertThat(secret.rules().view(secret.position(), ALLIED).lastTurn()).isEqualTo(3);
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(secret.position());
-    RandomEvents.announce(rulingInProgress);
-    assertThat(rulingInProgress.events()).hasSize(1);
+    RulingInProgress<Position, Frame> ruling = Situation.course(secret.position());
+    RandomEvents.announce(ruling);
+    assertThat(ruling.events()).hasSize(1);
   }
 
   @ParameterizedTest

@@ -34,8 +34,8 @@ class R20_ShipLossesTest {
                 .carrying(List.of(new Unit("scots-guards", Say.hex("1910"), 3, ""))));
   }
 
-  private static int german(RulingInProgress<Position, Frame> rulingInProgress) {
-    return rulingInProgress.position().progress().score().german();
+  private static int german(RulingInProgress<Position, Frame> ruling) {
+    return ruling.position().progress().score().german();
   }
 
   private static ShipOnMap ship(Position position, String id) {
@@ -48,12 +48,12 @@ class R20_ShipLossesTest {
 
   @Test
   void R20_4_aDamagedShipAndItsCargoGoHomeAndAreHeld() {
-    RulingInProgress<Position, Frame> rulingInProgress = at(laden());
-    LOSSES.hit(rulingInProgress, "destroyer-1", 1);
-    assertThat(german(rulingInProgress)).isEqualTo(3);
-    assertThat(ship(rulingInProgress.position(), "destroyer-1").place()).isEqualTo(Say.hex("1910"));
-    LOSSES.sendHome(rulingInProgress, List.of("destroyer-1"));
-    ShipOnMap home = ship(rulingInProgress.position(), "destroyer-1");
+    RulingInProgress<Position, Frame> ruling = at(laden());
+    LOSSES.hit(ruling, "destroyer-1", 1);
+    assertThat(german(ruling)).isEqualTo(3);
+    assertThat(ship(ruling.position(), "destroyer-1").place()).isEqualTo(Say.hex("1910"));
+    LOSSES.sendHome(ruling, List.of("destroyer-1"));
+    ShipOnMap home = ship(ruling.position(), "destroyer-1");
     assertThat(home.place()).isEqualTo(Landmarks.HARSTAD);
     assertThat(home.damaged()).isTrue();
     assertThat(home.held()).isTrue();
@@ -62,47 +62,45 @@ class R20_ShipLossesTest {
 
   @Test
   void R20_4_cargoGoesDownWithTheShip() {
-    RulingInProgress<Position, Frame> rulingInProgress = at(laden());
-    LOSSES.hit(rulingInProgress, "destroyer-1", 2);
-    Position after = rulingInProgress.position();
+    RulingInProgress<Position, Frame> ruling = at(laden());
+    LOSSES.hit(ruling, "destroyer-1", 2);
+    Position after = ruling.position();
     assertThat(after.ships()).isEmpty();
     assertThat(after.units()).isEmpty();
     assertThat(after.progress().offMap().eliminated()).containsOnlyKeys("scots-guards");
     assertThat(after.progress().offMap().returning()).containsEntry("destroyer-1", 4);
-    assertThat(german(rulingInProgress)).isEqualTo(6 + 4);
+    assertThat(german(ruling)).isEqualTo(6 + 4);
   }
 
   @Test
   void R20_4_theSecondHitBringsTheDifferenceOnly() {
-    RulingInProgress<Position, Frame> rulingInProgress =
-        at(Situation.german().ship("cruiser-1", "1910"));
-    LOSSES.hit(rulingInProgress, "cruiser-1", 1);
-    assertThat(german(rulingInProgress)).isEqualTo(3);
-    LOSSES.hit(rulingInProgress, "cruiser-1", 1);
-    assertThat(german(rulingInProgress)).isEqualTo(7);
-    assertThat(rulingInProgress.position().ships()).isEmpty();
+    RulingInProgress<Position, Frame> ruling = at(Situation.german().ship("cruiser-1", "1910"));
+    LOSSES.hit(ruling, "cruiser-1", 1);
+    assertThat(german(ruling)).isEqualTo(3);
+    LOSSES.hit(ruling, "cruiser-1", 1);
+    assertThat(german(ruling)).isEqualTo(7);
+    assertThat(ruling.position().ships()).isEmpty();
   }
 
   @Test
   void R20_4_whatIsSunkIsNotHitAgainNorSentHome() {
-    RulingInProgress<Position, Frame> rulingInProgress =
-        at(Situation.german().ship("puffer-1", "1910"));
-    LOSSES.hit(rulingInProgress, "puffer-1", 0);
-    assertThat(rulingInProgress.events()).isEmpty();
-    LOSSES.hit(rulingInProgress, "puffer-1", 2);
-    Position sunk = rulingInProgress.position();
-    LOSSES.hit(rulingInProgress, "puffer-1", 2);
-    LOSSES.sendHome(rulingInProgress, List.of("puffer-1"));
-    assertThat(rulingInProgress.position()).isEqualTo(sunk);
-    assertThat(german(rulingInProgress)).isEqualTo(2);
+    RulingInProgress<Position, Frame> ruling = at(Situation.german().ship("puffer-1", "1910"));
+    LOSSES.hit(ruling, "puffer-1", 0);
+    assertThat(ruling.events()).isEmpty();
+    LOSSES.hit(ruling, "puffer-1", 2);
+    Position sunk = ruling.position();
+    LOSSES.hit(ruling, "puffer-1", 2);
+    LOSSES.sendHome(ruling, List.of("puffer-1"));
+    assertThat(ruling.position()).isEqualTo(sunk);
+    assertThat(german(ruling)).isEqualTo(2);
   }
 
   @Test
   void R20_6_aShipThatIsSentHomeServesNoMore() {
-    RulingInProgress<Position, Frame> rulingInProgress =
+    RulingInProgress<Position, Frame> ruling =
         at(Situation.german().ship(new ShipOnMap("puffer-1", Say.hex("1812")).as(ShipRole.BASE)));
-    LOSSES.hit(rulingInProgress, "puffer-1", 1);
-    LOSSES.sendHome(rulingInProgress, List.of("puffer-1"));
-    assertThat(ship(rulingInProgress.position(), "puffer-1").role()).isEqualTo(ShipRole.NONE);
+    LOSSES.hit(ruling, "puffer-1", 1);
+    LOSSES.sendHome(ruling, List.of("puffer-1"));
+    assertThat(ship(ruling.position(), "puffer-1").role()).isEqualTo(ShipRole.NONE);
   }
 }

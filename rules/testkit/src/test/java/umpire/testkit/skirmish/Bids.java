@@ -46,8 +46,8 @@ abstract class Bids<T extends Frame> implements Seals<Position, Command, Frame, 
   }
 
   @Override
-  public void revealed(T frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    rulingInProgress.add(new SkirmishEvent.BidsOpened(sealed(frame)));
+  public void revealed(T frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ruling.add(new SkirmishEvent.BidsOpened(sealed(frame)));
   }
 }

@@ -149,9 +149,8 @@ public final class SkirmishScript {
     }
 
     @Override
-    public void take(
-        Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
-      rulingInProgress.add(new SkirmishEvent.Taunted(seat));
+    public void take(Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+      ruling.add(new SkirmishEvent.Taunted(seat));
     }
   }
 

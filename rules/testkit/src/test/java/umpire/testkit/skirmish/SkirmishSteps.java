@@ -80,9 +80,9 @@ final class SkirmishSteps {
     }
 
     @Override
-    public void revealed(Frame.Bidding frame, RulingInProgress<Position, Frame> rulingInProgress) {
-      super.revealed(frame, rulingInProgress);
-      rulingInProgress.pushFrame(new Frame.Rolling());
+    public void revealed(Frame.Bidding frame, RulingInProgress<Position, Frame> ruling) {
+      super.revealed(frame, ruling);
+      ruling.pushFrame(new Frame.Rolling());
     }
   }
 
@@ -108,9 +108,9 @@ final class SkirmishSteps {
     }
 
     @Override
-    public void revealed(Frame.Wagering frame, RulingInProgress<Position, Frame> rulingInProgress) {
-      super.revealed(frame, rulingInProgress);
-      shoot(frame.shooter(), rulingInProgress);
+    public void revealed(Frame.Wagering frame, RulingInProgress<Position, Frame> ruling) {
+      super.revealed(frame, ruling);
+      shoot(frame.shooter(), ruling);
     }
   }
 
@@ -128,14 +128,11 @@ final class SkirmishSteps {
 
     @Override
     public void drawn(
-        Frame.Rolling frame,
-        List<Integer> values,
-        RulingInProgress<Position, Frame> rulingInProgress) {
-      DrawId draw = rulingInProgress.nextDraw();
+        Frame.Rolling frame, List<Integer> values, RulingInProgress<Position, Frame> ruling) {
+      DrawId draw = ruling.nextDraw();
       DrawId told = flaw == Flaw.SKIPS_A_DRAW_NUMBER ? new DrawId(draw.number() + 1) : draw;
-      rulingInProgress.add(new SkirmishEvent.InitiativeRolled(told, values.getFirst()));
-      rulingInProgress.replaceFrame(
-          action(rulingInProgress.position(), values.getFirst() <= 3, false));
+      ruling.add(new SkirmishEvent.InitiativeRolled(told, values.getFirst()));
+      ruling.replaceFrame(action(ruling.position(), values.getFirst() <= 3, false));
     }
   }
 
@@ -151,29 +148,28 @@ final class SkirmishSteps {
 
     @Override
     public void take(
-        T frame, Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
+        T frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
       switch (command) {
         case Command.Aim(Place at) -> {
-          rulingInProgress.add(new SkirmishEvent.Aimed(seat, at));
+          ruling.add(new SkirmishEvent.Aimed(seat, at));
           return;
         }
         case Command.Sneak(Place to) ->
-            rulingInProgress.add(new SkirmishEvent.Sneaked(to, rulingInProgress.position().fog()));
+            ruling.add(new SkirmishEvent.Sneaked(to, ruling.position().fog()));
         case Command.Spread(Map<Place, Integer> decoys) ->
-            rulingInProgress.add(new SkirmishEvent.DecoysSpread(decoys));
-        case Command.Pass() -> pass(seat, rulingInProgress);
+            ruling.add(new SkirmishEvent.DecoysSpread(decoys));
+        case Command.Pass() -> pass(seat, ruling);
         case Command.Bid _, Command.Fire _, Command.Yield _, Command.Taunt _ ->
             throw new IllegalStateException("no action: " + command);
       }
-      next(seat, last(frame), rulingInProgress);
+      next(seat, last(frame), ruling);
     }
   }
 
-  private void pass(Seat seat, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new SkirmishEvent.Passed(seat));
-    if (flaw == Flaw.LEAKS_IN_THE_EVENTS
-        && rulingInProgress.position().hidden().equals(PLACES.getLast())) {
-      rulingInProgress.add(new SkirmishEvent.Passed(seat));
+  private void pass(Seat seat, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new SkirmishEvent.Passed(seat));
+    if (flaw == Flaw.LEAKS_IN_THE_EVENTS && ruling.position().hidden().equals(PLACES.getLast())) {
+      ruling.add(new SkirmishEvent.Passed(seat));
     }
   }
 
@@ -257,13 +253,13 @@ final class SkirmishSteps {
         Frame.Declaring frame,
         Seat seat,
         Command command,
-        RulingInProgress<Position, Frame> rulingInProgress) {
+        RulingInProgress<Position, Frame> ruling) {
       if (command instanceof Command.Yield) {
         List<Seat> left = frame.left().stream().filter(one -> !one.equals(seat)).toList();
-        rulingInProgress.add(new SkirmishEvent.Yielded(seat));
-        rulingInProgress.replaceFrame(new Frame.Declaring(left, frame.last()));
+        ruling.add(new SkirmishEvent.Yielded(seat));
+        ruling.replaceFrame(new Frame.Declaring(left, frame.last()));
       } else {
-        super.take(frame, seat, command, rulingInProgress);
+        super.take(frame, seat, command, ruling);
       }
     }
   }
@@ -297,24 +293,21 @@ final class SkirmishSteps {
 
     @Override
     public void take(
-        Frame.Aiming frame,
-        Seat seat,
-        Command command,
-        RulingInProgress<Position, Frame> rulingInProgress) {
-      rulingInProgress.popFrame();
+        Frame.Aiming frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+      ruling.popFrame();
       boolean last =
-          rulingInProgress.nearestFrame(Frame.Acting.class).map(Frame.Acting::last).orElse(false)
-              || rulingInProgress
+          ruling.nearestFrame(Frame.Acting.class).map(Frame.Acting::last).orElse(false)
+              || ruling
                   .nearestFrame(Frame.Declaring.class)
                   .map(Frame.Declaring::last)
                   .orElse(false);
       int strength = ((Command.Fire) command).strength();
       Model.Shooter shooter = new Model.Shooter(seat, last, frame.at(), strength);
-      rulingInProgress.popFrame();
-      if (rulingInProgress.position().seats().size() == 2) {
-        shoot(shooter, rulingInProgress);
+      ruling.popFrame();
+      if (ruling.position().seats().size() == 2) {
+        shoot(shooter, ruling);
       } else {
-        rulingInProgress.pushFrame(new Frame.Wagering(shooter, Map.of()));
+        ruling.pushFrame(new Frame.Wagering(shooter, Map.of()));
       }
     }
   }
@@ -333,10 +326,10 @@ final class SkirmishSteps {
 
     @Override
     public void reported(
-        Frame.Shooting frame, Report report, RulingInProgress<Position, Frame> rulingInProgress) {
-      QuestionId question = new QuestionId(rulingInProgress.position().tally().questions());
-      rulingInProgress.add(new SkirmishEvent.ShotResolved(question, (Model.ShotReport) report));
-      next(frame.seat(), frame.last(), rulingInProgress);
+        Frame.Shooting frame, Report report, RulingInProgress<Position, Frame> ruling) {
+      QuestionId question = new QuestionId(ruling.position().tally().questions());
+      ruling.add(new SkirmishEvent.ShotResolved(question, (Model.ShotReport) report));
+      next(frame.seat(), frame.last(), ruling);
     }
   }
 
@@ -352,26 +345,25 @@ final class SkirmishSteps {
     }
   }
 
-  private static void shoot(
-      Model.Shooter shooter, RulingInProgress<Position, Frame> rulingInProgress) {
-    boolean there = shooter.at().equals(rulingInProgress.position().hidden());
+  private static void shoot(Model.Shooter shooter, RulingInProgress<Position, Frame> ruling) {
+    boolean there = shooter.at().equals(ruling.position().hidden());
     Model.Shot shot = new Model.Shot(shooter.strength(), there);
-    rulingInProgress.add(
+    ruling.add(
         new SkirmishEvent.ShotAsked(
-            rulingInProgress.nextQuestion(), rulingInProgress.nextDraw(), shooter.seat(), shot));
-    rulingInProgress.pushFrame(new Frame.Shooting(shooter.seat(), shooter.last(), shot));
+            ruling.nextQuestion(), ruling.nextDraw(), shooter.seat(), shot));
+    ruling.pushFrame(new Frame.Shooting(shooter.seat(), shooter.last(), shot));
   }
 
-  private void next(Seat acted, boolean last, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void next(Seat acted, boolean last, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     if (!last) {
-      rulingInProgress.replaceFrame(action(position, !acted.equals(Skirmish.RED), true));
+      ruling.replaceFrame(action(position, !acted.equals(Skirmish.RED), true));
     } else if (position.turn() < position.turns() || flaw == Flaw.NEVER_ENDS) {
-      rulingInProgress.add(new SkirmishEvent.TurnBegun(position.turn() + 1));
-      rulingInProgress.replaceFrame(new Frame.Bidding(Map.of()));
+      ruling.add(new SkirmishEvent.TurnBegun(position.turn() + 1));
+      ruling.replaceFrame(new Frame.Bidding(Map.of()));
     } else {
       Finding because = Finding.notes("3.1", new Model.Why.TimeIsUp(position.hits()));
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new Frame.Ended(new Outcome("time-is-up", Set.of(Skirmish.RED), because)));
     }
   }

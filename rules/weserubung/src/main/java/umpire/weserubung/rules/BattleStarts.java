@@ -11,5 +11,5 @@ public interface BattleStarts {
    * The battle begins above the top frame, which is told {@link WeserubungFrameResult.Fought} when
    * it is over.
    */
-  void begin(Fight fight, RulingInProgress<Position, Frame> rulingInProgress);
+  void begin(Fight fight, RulingInProgress<Position, Frame> ruling);
 }

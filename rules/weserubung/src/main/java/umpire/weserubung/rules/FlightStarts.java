@@ -17,24 +17,20 @@ public interface FlightStarts {
    *
    * @param boarded each passenger and the air transport that it goes aboard
    */
-  void fly(
-      Flight flight,
-      Map<String, String> boarded,
-      RulingInProgress<Position, Frame> rulingInProgress);
+  void fly(Flight flight, Map<String, String> boarded, RulingInProgress<Position, Frame> ruling);
 
   /** The flight goes home and lands; the top frame is told {@link WeserubungFrameResult.Landed}. */
-  void home(Flight flight, RulingInProgress<Position, Frame> rulingInProgress);
+  void home(Flight flight, RulingInProgress<Position, Frame> ruling);
 
   /**
    * 7.2-e: fighters of the side are asked to a battle by land, if there are any that could come;
    * the top frame is told {@link WeserubungFrameResult.Joined} if somebody does.
    */
-  void join(Place hex, Side side, RulingInProgress<Position, Frame> rulingInProgress);
+  void join(Place hex, Side side, RulingInProgress<Position, Frame> ruling);
 
   /**
    * 8.3: these aircraft attack the ships in the hex, where they have been brought, and fly home;
    * the top frame is told {@link WeserubungFrameResult.Landed}.
    */
-  void attackShips(
-      List<String> aircraft, Place hex, RulingInProgress<Position, Frame> rulingInProgress);
+  void attackShips(List<String> aircraft, Place hex, RulingInProgress<Position, Frame> ruling);
 }

@@ -69,24 +69,24 @@ public final class AirSteps {
 
   /** 2.1b, 2.3a, r21: the points of the turn; then drops are named. */
   @Rule({"2.1b", "2.1b/r21", "2.3a"})
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     AirArm air = position.air();
     if (context.due("fresh-ju52", position.turn())) {
-      rulingInProgress.add(new AirEvent.LiftCounted(Math.max(0, air.stock() - air.lost())));
+      ruling.add(new AirEvent.LiftCounted(Math.max(0, air.stock() - air.lost())));
     }
-    rulingInProgress.pushFrame(new AirFrame.Dropping(List.of(), List.of()));
+    ruling.pushFrame(new AirFrame.Dropping(List.of(), List.of()));
   }
 
   /** 2.5g, r65: from turn 3 all units are scattered first; supply heads are not. */
   @Rule({"2.5g", "2.5g/r65"})
-  void takeOff(List<Flight> flights, RulingInProgress<Position, Frame> rulingInProgress) {
-    boolean late = context.due("scattered-drops", rulingInProgress.position().turn());
+  void takeOff(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
+    boolean late = context.due("scattered-drops", ruling.position().turn());
     if (late && flights.stream().anyMatch(flight -> !head(flight))) {
-      rulingInProgress.popFrame();
-      Questions.ask(scatter(flights), new AirFrame.AwaitingScatter(flights), rulingInProgress);
+      ruling.popFrame();
+      Questions.ask(scatter(flights), new AirFrame.AwaitingScatter(flights), ruling);
     } else {
-      shootAt(flights, rulingInProgress);
+      shootAt(flights, ruling);
     }
   }
 
@@ -105,14 +105,14 @@ public final class AirSteps {
   private void scattered(
       AirFrame.AwaitingScatter frame,
       ScatterReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.add(
         new AirEvent.UnitsScattered(
             Questions.question(position), Questions.draw(position), report));
     Map<String, Landfall> falls = new HashMap<>();
     report.falls().forEach(fall -> falls.put(fall.unit(), fall.landfall()));
-    shift(frame.flights(), falls, false, rulingInProgress);
+    shift(frame.flights(), falls, false, ruling);
   }
 
   /** 1.8d, r31: what comes down beyond the play area is taken back, the rest can be shifted. */
@@ -121,42 +121,41 @@ public final class AirSteps {
       List<Flight> flights,
       Map<String, Landfall> falls,
       boolean shotAt,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<Flight> left = new ArrayList<>();
     List<String> open = new ArrayList<>();
     for (Flight flight : flights) {
       Landfall fall = falls.get(flight.id());
       if (fall == null) {
         left.add(flight);
-      } else if (fall.hex().stream().anyMatch(hex -> inPlay(rulingInProgress, hex))) {
+      } else if (fall.hex().stream().anyMatch(hex -> inPlay(ruling, hex))) {
         left.add(flight.at(fall.hex().getFirst()));
         open.add(flight.id());
       } else {
         AirWhy why = new AirWhy.BeyondPlay(flight.id());
-        rulingInProgress.add(
-            new AirEvent.DropCancelled(flight.id(), Finding.notes("2.5b/r31", why)));
+        ruling.add(new AirEvent.DropCancelled(flight.id(), Finding.notes("2.5b/r31", why)));
       }
     }
-    rulingInProgress.replaceFrame(new AirFrame.Shifting(left, open, Set.of(), shotAt));
+    ruling.replaceFrame(new AirFrame.Shifting(left, open, Set.of(), shotAt));
   }
 
-  private boolean inPlay(RulingInProgress<Position, Frame> rulingInProgress, Place hex) {
-    return context.area().has(rulingInProgress.position().calendar().terms(), hex);
+  private boolean inPlay(RulingInProgress<Position, Frame> ruling, Place hex) {
+    return context.area().has(ruling.position().calendar().terms(), hex);
   }
 
   /** 1.8: the other side may fire at what is in the air. */
-  void shootAt(List<Flight> flights, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(new AirFrame.AntiAircraft(flights, Map.of()));
+  void shootAt(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(new AirFrame.AntiAircraft(flights, Map.of()));
   }
 
   /** All shots of the window are one question. */
   @Rule("1.8")
-  void fire(AirFrame.AntiAircraft frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+  void fire(AirFrame.AntiAircraft frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
     Questions.ask(
-        fire(rulingInProgress.position(), frame.flights(), frame.shots()),
+        fire(ruling.position(), frame.flights(), frame.shots()),
         new AirFrame.AwaitingAntiAircraft(frame.flights(), frame.shots()),
-        rulingInProgress);
+        ruling);
   }
 
   /** 1.8a: the points at a hex are added. */
@@ -189,9 +188,9 @@ public final class AirSteps {
   private void fired(
       AirFrame.AwaitingAntiAircraft frame,
       AntiAircraftReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.add(
         new AirEvent.AntiAircraftFired(
             Questions.question(position), Questions.draw(position), frame.shots(), report));
     Map<String, AntiAircraftReport.Hit> hits = new HashMap<>();
@@ -204,18 +203,18 @@ public final class AirSteps {
         left.add(flight);
       } else if (hit.steps() >= flight.steps()) {
         AirWhy why = new AirWhy.LostInDrop(flight.id(), flight.hex());
-        rulingInProgress.add(new AirEvent.DropLost(flight.id(), Finding.notes("1.8c", why)));
+        ruling.add(new AirEvent.DropLost(flight.id(), Finding.notes("1.8c", why)));
       } else {
         left.add(flight.losing(hit.steps()));
         falls.put(flight.id(), hit.scattered().getFirst());
       }
     }
-    shift(left, falls, true, rulingInProgress);
+    shift(left, falls, true, ruling);
   }
 
   /** 2.5b: everything lands. */
-  void land(List<Flight> flights, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    touchdown.landAll(flights, rulingInProgress);
+  void land(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    touchdown.landAll(flights, ruling);
   }
 }

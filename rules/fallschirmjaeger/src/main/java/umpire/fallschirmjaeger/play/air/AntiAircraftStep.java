@@ -79,25 +79,22 @@ record AntiAircraftStep(AntiAircraftUnits units, AirSteps air) implements SideAs
 
   @Override
   public void take(
-      AntiAircraft frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      AntiAircraft frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case AimAt(String gun, Place hex) -> {
         Map<String, Place> shots = new TreeMap<>(frame.shots());
         shots.put(gun, hex);
-        rulingInProgress.replaceFrame(new AntiAircraft(frame.flights(), shots));
+        ruling.replaceFrame(new AntiAircraft(frame.flights(), shots));
       }
-      case OpenFire _ -> air.fire(frame, rulingInProgress);
-      case HoldFire _ -> air.land(frame.flights(), rulingInProgress);
+      case OpenFire _ -> air.fire(frame, ruling);
+      case HoldFire _ -> air.land(frame.flights(), ruling);
       default -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 
   /** Nobody can fire. */
   @Override
-  public void enter(AntiAircraft frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    air.land(frame.flights(), rulingInProgress);
+  public void enter(AntiAircraft frame, RulingInProgress<Position, Frame> ruling) {
+    air.land(frame.flights(), ruling);
   }
 }

@@ -107,62 +107,53 @@ record DroppingStep(ChapterContext context, DropZones zones, AirSteps air)
 
   @Override
   public void take(
-      Dropping frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Dropping frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case NameTarget(Place hex) ->
-          rulingInProgress.replaceFrame(new Dropping(frame.flights(), List.of(hex)));
+          ruling.replaceFrame(new Dropping(frame.flights(), List.of(hex)));
       case Drop(String unit) ->
           place(
               frame,
               unit,
               context.mix().unit(unit).steps(),
               context.number("ju52-points-of-a-unit"),
-              rulingInProgress);
+              ruling);
       case BringHead(String head, boolean whole) ->
           place(
               frame,
               head,
               whole ? 2 : 1,
               zones.head(head).orElseThrow().face(whole).points(),
-              rulingInProgress);
-      case DropSpecially(String unit) -> special(frame, unit, rulingInProgress);
-      case TakeOff _ -> enter(frame, rulingInProgress);
+              ruling);
+      case DropSpecially(String unit) -> special(frame, unit, ruling);
+      case TakeOff _ -> enter(frame, ruling);
       default -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 
   private static void place(
-      Dropping frame,
-      String id,
-      int steps,
-      int points,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Dropping frame, String id, int steps, int points, RulingInProgress<Position, Frame> ruling) {
     Place hex = frame.target().getFirst();
-    rulingInProgress.add(new AirEvent.FlightPlaced(id, hex, points));
+    ruling.add(new AirEvent.FlightPlaced(id, hex, points));
     List<Flight> flights = new ArrayList<>(frame.flights());
     flights.add(new Flight(id, hex, hex, steps, false));
-    rulingInProgress.replaceFrame(new Dropping(flights, frame.target()));
+    ruling.replaceFrame(new Dropping(flights, frame.target()));
   }
 
   /** 2.5d, r77: neither fire, scatter nor terrain touches it, so it lands at once. */
   @Rule({"2.5d", "2.5d/r77", "1.8b"})
-  private void special(
-      Dropping frame, String unit, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void special(Dropping frame, String unit, RulingInProgress<Position, Frame> ruling) {
     Place hex = frame.target().getFirst();
-    rulingInProgress.add(
-        new AirEvent.FlightPlaced(unit, hex, context.number("ju52-points-of-a-unit")));
-    rulingInProgress.add(new AirEvent.SpecialDropMade(unit));
-    rulingInProgress.add(new AirEvent.UnitLanded(unit, hex, context.mix().unit(unit).steps()));
-    boolean more = zones.specialDropsLeft(rulingInProgress.position());
-    rulingInProgress.replaceFrame(new Dropping(frame.flights(), more ? frame.target() : List.of()));
+    ruling.add(new AirEvent.FlightPlaced(unit, hex, context.number("ju52-points-of-a-unit")));
+    ruling.add(new AirEvent.SpecialDropMade(unit));
+    ruling.add(new AirEvent.UnitLanded(unit, hex, context.mix().unit(unit).steps()));
+    boolean more = zones.specialDropsLeft(ruling.position());
+    ruling.replaceFrame(new Dropping(frame.flights(), more ? frame.target() : List.of()));
   }
 
   /** Everything is named. */
   @Override
-  public void enter(Dropping frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    air.takeOff(frame.flights(), rulingInProgress);
+  public void enter(Dropping frame, RulingInProgress<Position, Frame> ruling) {
+    air.takeOff(frame.flights(), ruling);
   }
 }

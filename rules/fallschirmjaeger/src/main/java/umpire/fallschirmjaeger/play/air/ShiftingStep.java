@@ -107,65 +107,59 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
 
   @Override
   public void take(
-      Shifting frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Shifting frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
-      case Shift(String unit, Place hex) -> shift(frame, unit, hex, rulingInProgress);
+      case Shift(String unit, Place hex) -> shift(frame, unit, hex, ruling);
       case CancelDrop(Place target) ->
           cancel(
               frame,
               open(frame).stream().filter(one -> one.target().equals(target)).toList(),
-              rulingInProgress);
+              ruling);
       case CancelUnit(String unit) ->
-          cancel(
-              frame,
-              open(frame).stream().filter(one -> one.id().equals(unit)).toList(),
-              rulingInProgress);
+          cancel(frame, open(frame).stream().filter(one -> one.id().equals(unit)).toList(), ruling);
       default -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 
   private static void shift(
-      Shifting frame, String unit, Place hex, RulingInProgress<Position, Frame> rulingInProgress) {
+      Shifting frame, String unit, Place hex, RulingInProgress<Position, Frame> ruling) {
     List<Flight> flights = new ArrayList<>();
     Set<Place> begun = new TreeSet<>(frame.begun());
     for (Flight flight : frame.flights()) {
       if (flight.id().equals(unit)) {
         begun.add(flight.target());
         flights.add(flight.at(hex));
-        rulingInProgress.add(new AirEvent.UnitShifted(unit, flight.hex(), hex));
+        ruling.add(new AirEvent.UnitShifted(unit, flight.hex(), hex));
       } else {
         flights.add(flight);
       }
     }
     List<String> rest = frame.open().stream().filter(one -> !one.equals(unit)).toList();
-    rulingInProgress.replaceFrame(new Shifting(flights, rest, begun, frame.shotAt()));
+    ruling.replaceFrame(new Shifting(flights, rest, begun, frame.shotAt()));
   }
 
   private static void cancel(
-      Shifting frame, List<Flight> gone, RulingInProgress<Position, Frame> rulingInProgress) {
+      Shifting frame, List<Flight> gone, RulingInProgress<Position, Frame> ruling) {
     List<Flight> flights = new ArrayList<>(frame.flights());
     List<String> rest = new ArrayList<>(frame.open());
     for (Flight flight : gone) {
       flights.remove(flight);
       rest.remove(flight.id());
-      rulingInProgress.add(
+      ruling.add(
           new AirEvent.DropCancelled(
               flight.id(), Finding.notes("1.8d", new AirWhy.TakenBack(flight.id()))));
     }
-    rulingInProgress.replaceFrame(new Shifting(flights, rest, frame.begun(), frame.shotAt()));
+    ruling.replaceFrame(new Shifting(flights, rest, frame.begun(), frame.shotAt()));
   }
 
   /** All are shifted: the guns fire, or everything lands. 2.5g: the new hex is the target now. */
   @Override
   @Rule("2.5g")
-  public void enter(Shifting frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(Shifting frame, RulingInProgress<Position, Frame> ruling) {
     if (frame.shotAt()) {
-      air.land(frame.flights(), rulingInProgress);
+      air.land(frame.flights(), ruling);
     } else {
-      air.shootAt(frame.flights(), rulingInProgress);
+      air.shootAt(frame.flights(), ruling);
     }
   }
 }

@@ -32,9 +32,9 @@ public final class SupplyHeads implements AtOnce<Position, Frame> {
   }
 
   @Override
-  public void apply(Position before, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    remove(taken.of(position.forces().pieces(), () -> taken(position)), "2.7d", rulingInProgress);
+  public void apply(Position before, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    remove(taken.of(position.forces().pieces(), () -> taken(position)), "2.7d", ruling);
   }
 
   private List<String> taken(Position position) {
@@ -55,21 +55,21 @@ public final class SupplyHeads implements AtOnce<Position, Frame> {
 
   /** 2.7c: at the end of a night turn all heads are removed. */
   @Rule({"2.7c", "1.2", "T-TurnTrack/r52"})
-  public void atNight(RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  public void atNight(RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Table<TurnOfTrack> track = context.pack().table("turn-track");
     if (track.at(Integer.toString(position.turn()), "turn").night()) {
       remove(
           position.forces().inPlay().values().stream().filter(this::isHead).map(Piece::id).toList(),
           "2.7c",
-          rulingInProgress);
+          ruling);
     }
   }
 
   private static void remove(
-      List<String> heads, String rule, RulingInProgress<Position, Frame> rulingInProgress) {
+      List<String> heads, String rule, RulingInProgress<Position, Frame> ruling) {
     if (!heads.isEmpty()) {
-      rulingInProgress.add(
+      ruling.add(
           new AirEvent.HeadsRemoved(
               heads, Finding.notes(rule, new SupplyWhy.HeadsGone(heads.size()))));
     }

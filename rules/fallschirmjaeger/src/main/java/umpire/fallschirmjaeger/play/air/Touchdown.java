@@ -25,21 +25,19 @@ record Touchdown(ChapterContext context, Entry entry) {
   /** r31: how far a full hex moves a unit. */
   private static final int FARTHEST = 3;
 
-  void land(Flight flight, RulingInProgress<Position, Frame> rulingInProgress) {
+  void land(Flight flight, RulingInProgress<Position, Frame> ruling) {
     boolean head = context.mix().counter(flight.id()) instanceof Head;
-    DropLoss loss = loss(rulingInProgress.position(), flight, head);
+    DropLoss loss = loss(ruling.position(), flight, head);
     if (loss.cancelled()) {
       AirWhy why = new AirWhy.NoGround(flight.id(), flight.hex());
-      cancel(flight, Finding.notes("2.5b(3)", why), rulingInProgress);
+      cancel(flight, Finding.notes("2.5b(3)", why), ruling);
     } else if (loss.steps() >= flight.steps()) {
       AirWhy why = new AirWhy.LostInDrop(flight.id(), flight.hex());
-      rulingInProgress.add(
-          new AirEvent.DropLost(flight.id(), Finding.notes("T-DropLoss/r91", why)));
+      ruling.add(new AirEvent.DropLost(flight.id(), Finding.notes("T-DropLoss/r91", why)));
     } else if (head) {
-      rulingInProgress.add(
-          new AirEvent.HeadLanded(flight.id(), flight.hex(), flight.steps() - loss.steps()));
+      ruling.add(new AirEvent.HeadLanded(flight.id(), flight.hex(), flight.steps() - loss.steps()));
     } else {
-      place(flight.losing(loss.steps()), rulingInProgress);
+      place(flight.losing(loss.steps()), ruling);
     }
   }
 
@@ -64,13 +62,13 @@ record Touchdown(ChapterContext context, Entry entry) {
         : new DropLoss(0, false);
   }
 
-  private void place(Flight flight, RulingInProgress<Position, Frame> rulingInProgress) {
-    Optional<Place> hex = roomAt(rulingInProgress.position(), flight.hex());
+  private void place(Flight flight, RulingInProgress<Position, Frame> ruling) {
+    Optional<Place> hex = roomAt(ruling.position(), flight.hex());
     if (hex.isPresent()) {
-      rulingInProgress.add(new AirEvent.UnitLanded(flight.id(), hex.get(), flight.steps()));
+      ruling.add(new AirEvent.UnitLanded(flight.id(), hex.get(), flight.steps()));
     } else {
       AirWhy why = new AirWhy.NoGround(flight.id(), flight.hex());
-      cancel(flight, Finding.notes("2.5b/r31", why), rulingInProgress);
+      cancel(flight, Finding.notes("2.5b/r31", why), ruling);
     }
   }
 
@@ -98,12 +96,12 @@ record Touchdown(ChapterContext context, Entry entry) {
   }
 
   private static void cancel(
-      Flight flight, Finding because, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new AirEvent.DropCancelled(flight.id(), because));
+      Flight flight, Finding because, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new AirEvent.DropCancelled(flight.id(), because));
   }
 
   /** Lands everything in the order in which it was placed. */
-  void landAll(List<Flight> flights, RulingInProgress<Position, Frame> rulingInProgress) {
-    flights.forEach(flight -> land(flight, rulingInProgress));
+  void landAll(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
+    flights.forEach(flight -> land(flight, ruling));
   }
 }

@@ -75,26 +75,23 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
 
   @Override
   public void take(
-      Advancing frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Advancing frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AssaultCommand.Advance(List<String> units))) {
       throw new IllegalStateException("not on offer: " + command);
     }
-    Position position = rulingInProgress.position();
+    Position position = ruling.position();
     List<Piece> before = units.stream().sorted().map(position::piece).toList();
     Place target = frame.battle().target();
-    rulingInProgress.add(
+    ruling.add(
         new AssaultEvent.Advanced(side(frame), before.stream().map(Piece::id).toList(), target));
-    entry.crossings(side(frame), before, target, rulingInProgress);
-    enter(frame, rulingInProgress);
+    entry.crossings(side(frame), before, target, ruling);
+    enter(frame, ruling);
   }
 
   /** The battle is over. */
   @Override
-  public void enter(Advancing frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    rulingInProgress.resume(new Fought(frame.battle()));
+  public void enter(Advancing frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ruling.resume(new Fought(frame.battle()));
   }
 }

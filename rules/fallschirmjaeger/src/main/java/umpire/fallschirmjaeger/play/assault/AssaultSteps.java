@@ -50,12 +50,10 @@ public final class AssaultSteps {
 
   /** A hex is attacked: the dice are asked for, on top of the frame that is there. */
   @Rule({"SCS-attack", "SCS-overrun"})
-  public void attack(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new AssaultEvent.AttackDeclared(battle));
+  public void attack(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new AssaultEvent.AttackDeclared(battle));
     Questions.ask(
-        briefs.battle(rulingInProgress.position(), battle),
-        new AssaultFrame.AwaitingCombat(battle),
-        rulingInProgress);
+        briefs.battle(ruling.position(), battle), new AssaultFrame.AwaitingCombat(battle), ruling);
   }
 
   /** SCS-losses: the defender bears losses first. */
@@ -63,12 +61,12 @@ public final class AssaultSteps {
   private static void fought(
       AssaultFrame.AwaitingCombat frame,
       BattleReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.add(
         new AssaultEvent.BattleFought(
             Questions.question(position), Questions.draw(position), report));
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         new AssaultFrame.Losing(
             frame.battle(),
             report.result(),

@@ -132,20 +132,20 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault)
       AssaultFrame.CombatPhase frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case AssaultCommand.Attack(Place hex, List<String> units) -> {
         Set<Place> attacked = new TreeSet<>(frame.attacked());
         attacked.add(hex);
-        rulingInProgress.replaceFrame(new AssaultFrame.CombatPhase(frame.side(), attacked));
+        ruling.replaceFrame(new AssaultFrame.CombatPhase(frame.side(), attacked));
         List<String> defenders =
-            context.mix().in(rulingInProgress.position(), frame.side().other(), hex).stream()
+            context.mix().in(ruling.position(), frame.side().other(), hex).stream()
                 .map(Piece::id)
                 .toList();
         List<String> sorted = units.stream().sorted().toList();
-        assault.attack(new Battle(frame.side(), hex, sorted, defenders, false), rulingInProgress);
+        assault.attack(new Battle(frame.side(), hex, sorted, defenders, false), ruling);
       }
-      case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
+      case TurnCommand.EndPhase _ -> ruling.popFrame();
       default -> throw new IllegalStateException("not on offer: " + command);
     }
   }
@@ -155,7 +155,7 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault)
   public void resumed(
       AssaultFrame.CombatPhase frame,
       FrameResult frameResult,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     // The hex and its attackers are marked already.
   }
 }

@@ -65,31 +65,31 @@ record LosingStep() implements SideAsks<AssaultFrame.Losing> {
       AssaultFrame.Losing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AssaultCommand.LoseStep(String unit))) {
       throw new IllegalStateException("not on offer: " + command);
     }
-    Losses.step(unit, "SCS-losses", rulingInProgress);
-    rulingInProgress.replaceFrame(
+    Losses.step(unit, "SCS-losses", ruling);
+    ruling.replaceFrame(
         new AssaultFrame.Losing(frame.battle(), frame.result(), frame.side(), frame.left() - 1));
   }
 
   /** What is left falls on whoever is there; more than all steps is ignored. */
   @Override
   @Rule("SCS-losses")
-  public void enter(AssaultFrame.Losing frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(AssaultFrame.Losing frame, RulingInProgress<Position, Frame> ruling) {
     int left = frame.left();
-    for (Piece piece : bearers(rulingInProgress.position(), frame)) {
+    for (Piece piece : bearers(ruling.position(), frame)) {
       for (int step = 0; step < piece.steps() && left > 0; step++) {
-        Losses.step(piece.id(), "SCS-losses", rulingInProgress);
+        Losses.step(piece.id(), "SCS-losses", ruling);
         left--;
       }
     }
     Side attacker = frame.battle().attacker();
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         frame.side() == attacker
             ? RetreatingStep.begin(
-                rulingInProgress.position(), frame.battle(), frame.result(), attacker.other())
+                ruling.position(), frame.battle(), frame.result(), attacker.other())
             : new AssaultFrame.Losing(
                 frame.battle(), frame.result(), attacker, frame.result().attackerSteps()));
   }

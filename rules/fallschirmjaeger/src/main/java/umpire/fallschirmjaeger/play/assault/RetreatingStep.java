@@ -126,48 +126,44 @@ record RetreatingStep(ChapterContext context, Entry entry) implements SideAsks<R
 
   @Override
   public void take(
-      Retreating frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Retreating frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AssaultCommand.RetreatTo(String unit, Place hex))) {
       throw new IllegalStateException("not on offer: " + command);
     }
-    Position position = rulingInProgress.position();
+    Position position = ruling.position();
     Piece piece = position.piece(unit);
     Retreat retreat =
         next(position, frame).stream()
             .filter(one -> one.unit().equals(unit))
             .findFirst()
             .orElseThrow();
-    rulingInProgress.add(new AssaultEvent.Retreated(frame.side(), unit, hex));
-    entry.crossings(frame.side(), List.of(piece), hex, rulingInProgress);
+    ruling.add(new AssaultEvent.Retreated(frame.side(), unit, hex));
+    entry.crossings(frame.side(), List.of(piece), hex, ruling);
     List<Retreat> current =
         retreat.left() > 1
             ? List.of(new Retreat(unit, retreat.origin(), retreat.left() - 1))
             : List.of();
-    rulingInProgress.replaceFrame(with(frame, without(frame.waiting(), unit), current));
+    ruling.replaceFrame(with(frame, without(frame.waiting(), unit), current));
   }
 
   /** A unit without such a hex is eliminated; then the other side retreats, and units advance. */
   @Override
-  public void enter(Retreating frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<Retreat> stuck = next(rulingInProgress.position(), frame);
+  public void enter(Retreating frame, RulingInProgress<Position, Frame> ruling) {
+    List<Retreat> stuck = next(ruling.position(), frame);
     for (Retreat retreat : stuck) {
-      Place place = rulingInProgress.position().piece(retreat.unit()).place();
-      rulingInProgress.add(
+      Place place = ruling.position().piece(retreat.unit()).place();
+      ruling.add(
           new AssaultEvent.UnitEliminated(
               retreat.unit(),
               Finding.notes("SCS-retreat", new CombatWhy.NoRetreat(retreat.unit(), place))));
     }
     Battle battle = frame.battle();
     if (!frame.current().isEmpty()) {
-      rulingInProgress.replaceFrame(with(frame, frame.waiting(), List.of()));
+      ruling.replaceFrame(with(frame, frame.waiting(), List.of()));
     } else if (frame.side() == battle.attacker()) {
-      rulingInProgress.replaceFrame(new AssaultFrame.Advancing(battle));
+      ruling.replaceFrame(new AssaultFrame.Advancing(battle));
     } else {
-      rulingInProgress.replaceFrame(
-          begin(rulingInProgress.position(), battle, frame.result(), battle.attacker()));
+      ruling.replaceFrame(begin(ruling.position(), battle, frame.result(), battle.attacker()));
     }
   }
 

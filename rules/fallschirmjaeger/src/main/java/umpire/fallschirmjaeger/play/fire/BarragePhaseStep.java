@@ -130,17 +130,14 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
 
   @Override
   public void take(
-      BarragePhase frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      BarragePhase frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case FireCommand.Bombard(String gun, Place hex) ->
           Questions.ask(
-              briefs.barrage(rulingInProgress.position(), gun, hex),
+              briefs.barrage(ruling.position(), gun, hex),
               new FireFrame.AwaitingBarrage(frame.side(), gun, hex),
-              rulingInProgress);
-      case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
+              ruling);
+      case TurnCommand.EndPhase _ -> ruling.popFrame();
       default -> throw new IllegalStateException("not on offer: " + command);
     }
   }

@@ -44,10 +44,10 @@ public final class FireSteps {
   private static void fired(
       FireFrame.AwaitingBarrage frame,
       BarrageReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.popFrame();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.popFrame();
+    ruling.add(
         new FireEvent.BarrageFired(
             Questions.question(position),
             Questions.draw(position),
@@ -56,7 +56,7 @@ public final class FireSteps {
             report));
     for (BarrageReport.Hit hit : report.hits()) {
       for (int step = 0; step < hit.steps(); step++) {
-        Losses.step(hit.unit(), "1.7a(3)", rulingInProgress);
+        Losses.step(hit.unit(), "1.7a(3)", ruling);
       }
     }
   }

@@ -130,18 +130,13 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
 
   @Override
   public void take(
-      MovementPhase frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+      MovementPhase frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     switch (command) {
       case MovementCommand.Move(List<String> units) ->
-          rulingInProgress.pushFrame(
-              marches.begin(position, frame.side(), units, frame.exploitation()));
-      case MovementCommand.Enter(String unit, Place hex) ->
-          enter(frame, unit, hex, rulingInProgress);
-      case TurnCommand.EndPhase _ -> rulingInProgress.popFrame();
+          ruling.pushFrame(marches.begin(position, frame.side(), units, frame.exploitation()));
+      case MovementCommand.Enter(String unit, Place hex) -> enter(frame, unit, hex, ruling);
+      case TurnCommand.EndPhase _ -> ruling.popFrame();
       case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ ->
           throw new IllegalStateException("not on offer: " + command);
       case StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
@@ -152,20 +147,16 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
   /** SCS-arrive: at the cost of the hex; then it moves on. */
   @Rule("SCS-arrive")
   private void enter(
-      MovementPhase frame,
-      String unit,
-      Place hex,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+      MovementPhase frame, String unit, Place hex, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Unit counter = marches.context().mix().unit(unit);
     Fraction left =
         marches
             .allowance()
             .of(counter, position.turn())
             .plus(new Fraction(-1, 1).times(arrivals.cost(position, frame.side(), unit, hex)));
-    rulingInProgress.add(
-        new MovementEvent.Entered(frame.side(), unit, hex, counter.steps(), List.of()));
-    rulingInProgress.pushFrame(
+    ruling.add(new MovementEvent.Entered(frame.side(), unit, hex, counter.steps(), List.of()));
+    ruling.pushFrame(
         new Moving(
             frame.side(),
             List.of(unit),

@@ -93,14 +93,11 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
 
   @Override
   public void take(
-      Moving frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Moving frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
-      case MovementCommand.Step(Place hex) -> step(frame, hex, rulingInProgress);
-      case MovementCommand.Overrun(Place hex) -> overrun(frame, hex, rulingInProgress);
-      case MovementCommand.Halt _ -> enter(frame, rulingInProgress);
+      case MovementCommand.Step(Place hex) -> step(frame, hex, ruling);
+      case MovementCommand.Overrun(Place hex) -> overrun(frame, hex, ruling);
+      case MovementCommand.Halt _ -> enter(frame, ruling);
       case MovementCommand.Move _, MovementCommand.Enter _ ->
           throw new IllegalStateException("not on offer: " + command);
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
@@ -108,8 +105,8 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     }
   }
 
-  private void step(Moving frame, Place to, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void step(Moving frame, Place to, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Place from = marches.place(position, frame);
     boolean armoured = marches.entry().armoured(frame.units());
     List<Finding> findings = new ArrayList<>();
@@ -123,48 +120,44 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
           Finding.of("SCS-zoc", new TerrainWhy.ZoneCost(to, more), new Effect.Costs(more)));
     }
     Fraction cost = marches.entry().cost(position, frame.side(), from, to, armoured).orElseThrow();
-    enters(frame, to, findings, rulingInProgress);
-    rulingInProgress.replaceFrame(
+    enters(frame, to, findings, ruling);
+    ruling.replaceFrame(
         new Moving(
             frame.side(), frame.units(), less(frame.left(), cost), true, frame.exploitation()));
   }
 
   private void enters(
-      Moving frame,
-      Place to,
-      List<Finding> findings,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+      Moving frame, Place to, List<Finding> findings, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     List<Piece> before = frame.units().stream().map(position::piece).toList();
-    rulingInProgress.add(new MovementEvent.Moved(frame.side(), frame.units(), to, findings));
-    marches.entry().crossings(frame.side(), before, to, rulingInProgress);
+    ruling.add(new MovementEvent.Moved(frame.side(), frame.units(), to, findings));
+    marches.entry().crossings(frame.side(), before, to, ruling);
   }
 
   /** SCS-overrun: the points are paid, then the hex is attacked. */
   @Rule("SCS-overrun")
-  private void overrun(
-      Moving frame, Place hex, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void overrun(Moving frame, Place hex, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Fraction cost = marches.overrunCost(position, frame, hex).orElseThrow();
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         new Moving(
             frame.side(), frame.units(), less(frame.left(), cost), true, frame.exploitation()));
     List<String> defenders =
         marches.context().mix().in(position, frame.side().other(), hex).stream()
             .map(Piece::id)
             .toList();
-    assault.attack(new Battle(frame.side(), hex, frame.units(), defenders, true), rulingInProgress);
+    assault.attack(new Battle(frame.side(), hex, frame.units(), defenders, true), ruling);
   }
 
   /** SCS-overrun: whoever did not retreat enters the hex if it is empty, and goes on. */
   @Override
   @Rule("SCS-overrun")
   public void resumed(
-      Moving frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Moving frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     if (!(frameResult instanceof Fought(Battle battle))) {
       throw new IllegalStateException(frame + " awaits no " + frameResult);
     }
-    Position position = rulingInProgress.position();
+    Position position = ruling.position();
     List<String> there = frame.units().stream().filter(position::has).toList();
     List<String> going =
         there.stream()
@@ -178,27 +171,27 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
         going.stream().map(unit -> position.piece(unit).place()).distinct().count() == 1;
     if (going.equals(there) && together && free) {
       Moving on = new Moving(frame.side(), going, frame.left(), true, frame.exploitation());
-      enters(on, battle.target(), List.of(), rulingInProgress);
-      rulingInProgress.replaceFrame(on);
+      enters(on, battle.target(), List.of(), ruling);
+      ruling.replaceFrame(on);
     } else if (going.equals(there) && together) {
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new Moving(frame.side(), going, frame.left(), true, frame.exploitation()));
     } else {
-      halt(there, rulingInProgress);
+      halt(there, ruling);
     }
   }
 
   /** Their movement in this phase is over. */
   @Override
-  public void enter(Moving frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    halt(frame.units(), rulingInProgress);
+  public void enter(Moving frame, RulingInProgress<Position, Frame> ruling) {
+    halt(frame.units(), ruling);
   }
 
-  private static void halt(List<String> units, RulingInProgress<Position, Frame> rulingInProgress) {
+  private static void halt(List<String> units, RulingInProgress<Position, Frame> ruling) {
     if (!units.isEmpty()) {
-      rulingInProgress.add(new MovementEvent.Halted(units));
+      ruling.add(new MovementEvent.Halted(units));
     }
-    rulingInProgress.popFrame();
+    ruling.popFrame();
   }
 
   private static Fraction less(Fraction left, Fraction cost) {

@@ -77,22 +77,19 @@ record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes) implements Si
 
   @Override
   public void take(
-      Defending frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Defending frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof Defend(String gun, Place hex)) {
       Map<String, Place> shots = new TreeMap<>(frame.shots());
       shots.put(gun, hex);
-      rulingInProgress.replaceFrame(new Defending(frame.side(), frame.sorties(), shots));
+      ruling.replaceFrame(new Defending(frame.side(), frame.sorties(), shots));
     } else {
-      enter(frame, rulingInProgress);
+      enter(frame, ruling);
     }
   }
 
   /** All shots are aimed, or there are none. */
   @Override
-  public void enter(Defending frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    strikes.defend(frame, rulingInProgress);
+  public void enter(Defending frame, RulingInProgress<Position, Frame> ruling) {
+    strikes.defend(frame, ruling);
   }
 }

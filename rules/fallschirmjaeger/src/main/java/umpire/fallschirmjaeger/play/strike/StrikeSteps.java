@@ -67,8 +67,8 @@ public final class StrikeSteps {
   }
 
   /** The air phase of a side begins with its support. */
-  public void begin(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
-    support.begin(side, rulingInProgress);
+  public void begin(Side side, RulingInProgress<Position, Frame> ruling) {
+    support.begin(side, ruling);
   }
 
   /** The type of an aircraft; throws IllegalArgumentException for another counter. */
@@ -80,26 +80,25 @@ public final class StrikeSteps {
   }
 
   /** 1.9a(1): all are placed; then the other side may fire. */
-  void fly(StrikeFrame.Striking frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  void fly(StrikeFrame.Striking frame, RulingInProgress<Position, Frame> ruling) {
     if (frame.sorties().isEmpty()) {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
     } else {
-      rulingInProgress.replaceFrame(
-          new StrikeFrame.Defending(frame.side(), frame.sorties(), Map.of()));
+      ruling.replaceFrame(new StrikeFrame.Defending(frame.side(), frame.sorties(), Map.of()));
     }
   }
 
   /** 1.9a(2): chosen and forced shots are one question; without any the barrages strike. */
   @Rule("1.9a(2)")
-  void defend(StrikeFrame.Defending frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  void defend(StrikeFrame.Defending frame, RulingInProgress<Position, Frame> ruling) {
     StrikeFrame.AwaitingDefence waiting =
         new StrikeFrame.AwaitingDefence(frame.side(), frame.sorties(), frame.shots());
-    Position position = rulingInProgress.position();
-    rulingInProgress.popFrame();
+    Position position = ruling.position();
+    ruling.popFrame();
     if (points(position, waiting).isEmpty()) {
-      hit(frame.side(), frame.sorties(), rulingInProgress);
+      hit(frame.side(), frame.sorties(), ruling);
     } else {
-      Questions.ask(fire(position, waiting), waiting, rulingInProgress);
+      Questions.ask(fire(position, waiting), waiting, ruling);
     }
   }
 
@@ -140,24 +139,23 @@ public final class StrikeSteps {
   private void firedAt(
       StrikeFrame.AwaitingDefence frame,
       AntiAircraftReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.popFrame();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.popFrame();
+    ruling.add(
         new StrikeEvent.BarragesFiredAt(
             Questions.question(position), Questions.draw(position), frame.shots(), report));
     List<Sortie> left = new ArrayList<>(frame.sorties());
     report.hits().forEach(hit -> left.removeIf(sortie -> sortie.id().equals(hit.id())));
-    hit(frame.side(), left, rulingInProgress);
+    hit(frame.side(), left, ruling);
   }
 
-  private void hit(
-      Side side, List<Sortie> sorties, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void hit(Side side, List<Sortie> sorties, RulingInProgress<Position, Frame> ruling) {
     if (!sorties.isEmpty()) {
       Questions.ask(
-          strike(rulingInProgress.position(), sorties),
+          strike(ruling.position(), sorties),
           new StrikeFrame.AwaitingStrike(side, sorties),
-          rulingInProgress);
+          ruling);
     }
   }
 
@@ -192,15 +190,15 @@ public final class StrikeSteps {
   private static void struck(
       StrikeFrame.AwaitingStrike frame,
       BarrageReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.popFrame();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.popFrame();
+    ruling.add(
         new StrikeEvent.StrikeMade(
             Questions.question(position), Questions.draw(position), frame.sorties(), report));
     for (BarrageReport.Hit hit : report.hits()) {
       for (int step = 0; step < hit.steps(); step++) {
-        Losses.step(hit.unit(), "1.7a(3)", rulingInProgress);
+        Losses.step(hit.unit(), "1.7a(3)", ruling);
       }
     }
   }

@@ -101,12 +101,9 @@ record StrikingStep(ChapterContext context, StrikeSteps strikes) implements Side
 
   @Override
   public void take(
-      Striking frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Striking frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof PlaceBarrage(String type, Place hex))) {
-      enter(frame, rulingInProgress);
+      enter(frame, ruling);
       return;
     }
     Map<String, Integer> left = new TreeMap<>(frame.left());
@@ -114,13 +111,13 @@ record StrikingStep(ChapterContext context, StrikeSteps strikes) implements Side
     List<Sortie> sorties = new ArrayList<>(frame.sorties());
     Sortie sortie = new Sortie(type + "-" + (sorties.size() + 1), type, hex);
     sorties.add(sortie);
-    rulingInProgress.add(new StrikeEvent.BarragePlaced(sortie));
-    rulingInProgress.replaceFrame(new Striking(frame.side(), sorties, left));
+    ruling.add(new StrikeEvent.BarragePlaced(sortie));
+    ruling.replaceFrame(new Striking(frame.side(), sorties, left));
   }
 
   /** Everything is placed, or nothing can be. */
   @Override
-  public void enter(Striking frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    strikes.fly(frame, rulingInProgress);
+  public void enter(Striking frame, RulingInProgress<Position, Frame> ruling) {
+    strikes.fly(frame, ruling);
   }
 }

@@ -32,17 +32,16 @@ record SupportDraw(ChapterContext context)
     implements Step<Position, Command, Frame, DrawingSupport> {
   /** The side's aircraft of the turn are found out, above what lies there. */
   @Rule({"5.1", "3.8c"})
-  void begin(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  void begin(Side side, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     switch (position.calendar().terms().support()) {
       case Support.Fixed(Map<String, Integer> aircraft) -> {
         if (side == Side.GERMAN) {
-          rulingInProgress.pushFrame(new Striking(side, List.of(), aircraft));
+          ruling.pushFrame(new Striking(side, List.of(), aircraft));
         }
       }
       case Support.Halved _, Support.Thrown _ ->
-          rulingInProgress.pushFrame(
-              new DrawingSupport(side, nations(side, position.turn()), Map.of()));
+          ruling.pushFrame(new DrawingSupport(side, nations(side, position.turn()), Map.of()));
     }
   }
 
@@ -71,21 +70,16 @@ record SupportDraw(ChapterContext context)
 
   @Override
   public void drawn(
-      DrawingSupport frame,
-      List<Integer> values,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      DrawingSupport frame, List<Integer> values, RulingInProgress<Position, Frame> ruling) {
     Nation nation = frame.nations().getFirst();
-    boolean halved =
-        rulingInProgress.position().calendar().terms().support() instanceof Support.Halved;
+    boolean halved = ruling.position().calendar().terms().support() instanceof Support.Halved;
     Map<String, Integer> drawn = aircraft(nation, values.getFirst(), halved);
-    rulingInProgress.add(
-        new StrikeEvent.SupportDrawn(
-            rulingInProgress.nextDraw(), nation, values.getFirst(), drawn));
+    ruling.add(new StrikeEvent.SupportDrawn(ruling.nextDraw(), nation, values.getFirst(), drawn));
     Map<String, Integer> all = new TreeMap<>(frame.aircraft());
     all.putAll(drawn);
     List<Nation> rest = new ArrayList<>(frame.nations());
     rest.removeFirst();
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         rest.isEmpty()
             ? new Striking(frame.side(), List.of(), all)
             : new DrawingSupport(frame.side(), rest, all));

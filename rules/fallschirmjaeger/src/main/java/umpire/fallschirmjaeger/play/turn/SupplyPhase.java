@@ -22,13 +22,13 @@ import umpire.kernel.play.Adjudicator;
 @Rule({"2.1a", "3.1b"})
 public record SupplyPhase(ChapterContext context, Briefs briefs) {
   /** Asks the adjudicator where it is due, and there are units. */
-  void begin(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  void begin(Side side, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     String due = side == Side.GERMAN ? "german-supply" : "dutch-supply";
     LineBrief brief = briefs.lines(position, side);
     if (context.due(due, position.turn()) && !brief.units().isEmpty()) {
-      rulingInProgress.add(new Event.LinesAsked(rulingInProgress.nextQuestion(), brief));
-      rulingInProgress.pushFrame(new TurnFrame.AwaitingLines(side));
+      ruling.add(new Event.LinesAsked(ruling.nextQuestion(), brief));
+      ruling.pushFrame(new TurnFrame.AwaitingLines(side));
     }
   }
 
@@ -43,11 +43,9 @@ public record SupplyPhase(ChapterContext context, Briefs briefs) {
   }
 
   private static void traced(
-      TurnFrame.AwaitingLines frame,
-      LineReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    rulingInProgress.popFrame();
-    rulingInProgress.add(new TurnEvent.LinesTraced(Questions.question(position), report));
+      TurnFrame.AwaitingLines frame, LineReport report, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.popFrame();
+    ruling.add(new TurnEvent.LinesTraced(Questions.question(position), report));
   }
 }

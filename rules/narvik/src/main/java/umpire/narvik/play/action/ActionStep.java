@@ -73,12 +73,12 @@ public final class ActionStep implements SideAsks<Frame.ActionPhase> {
       Frame.ActionPhase frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     Side side = frame.initiative();
     if (command instanceof Command.Pass) {
-      pass(frame, rulingInProgress);
+      pass(frame, ruling);
     } else {
-      kind(kinds, command).take(side, command, false, rulingInProgress);
+      kind(kinds, command).take(side, command, false, ruling);
     }
   }
 
@@ -92,22 +92,21 @@ public final class ActionStep implements SideAsks<Frame.ActionPhase> {
 
   /** 9.2: the initiative passes; two passes in succession end the phase. */
   @Rule({"9.2", "9.1/r39"})
-  private static void pass(
-      Frame.ActionPhase frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new Event.Passed(frame.initiative()));
+  private static void pass(Frame.ActionPhase frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new Event.Passed(frame.initiative()));
     Side other = frame.initiative().other();
     if (!frame.passed()) {
-      rulingInProgress.add(new Event.InitiativePassed(other));
-      rulingInProgress.replaceFrame(new Frame.ActionPhase(other, true));
+      ruling.add(new Event.InitiativePassed(other));
+      ruling.replaceFrame(new Frame.ActionPhase(other, true));
       return;
     }
-    if (rulingInProgress.position().progress().siege()) {
-      rulingInProgress.popFrame();
+    if (ruling.position().progress().siege()) {
+      ruling.popFrame();
       return;
     }
     Outcome outcome =
         new Outcome("no-assault", Set.of(), Finding.notes("9.2", new Why.BothPassed()));
-    rulingInProgress.add(new Event.MatchEnded(outcome));
-    rulingInProgress.replaceFrame(new Frame.Ended(outcome));
+    ruling.add(new Event.MatchEnded(outcome));
+    ruling.replaceFrame(new Frame.Ended(outcome));
   }
 }

@@ -50,12 +50,9 @@ public final class MoveAction implements ActionKind {
 
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     String unit = ((Command.Step) command).unit();
     Place to = ((Command.Step) command).to();
-    moving.begin(rulingInProgress, unit, to, reaction);
+    moving.begin(ruling, unit, to, reaction);
   }
 }

@@ -95,51 +95,44 @@ public final class MovingStep implements SideAsks<Frame.Moving> {
 
   @Override
   public void take(
-      Frame.Moving frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Frame.Moving frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof Command.Step(String unit, Place to)) {
-      Fraction spent = movement.step(rulingInProgress, unit, to, frame.spent());
+      Fraction spent = movement.step(ruling, unit, to, frame.spent());
       List<Place> path = ChoiceQuestions.both(frame.path(), List.of(to));
-      goOn(rulingInProgress, new Frame.Moving(unit, spent, path, frame.reaction()));
+      goOn(ruling, new Frame.Moving(unit, spent, path, frame.reaction()));
     } else if (command instanceof EdgeCommand.LeaveMap(String unit)) {
-      mapExit.leave(rulingInProgress, unit);
-      end(rulingInProgress, frame);
+      mapExit.leave(ruling, unit);
+      end(ruling, frame);
     } else {
-      end(rulingInProgress, frame);
+      end(ruling, frame);
     }
   }
 
   /** The first step of an action or of a reaction, above the frame that offered it. */
-  void begin(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      String unitId,
-      Place to,
-      boolean reaction) {
-    Unit unit = rulingInProgress.position().unit(unitId);
+  void begin(RulingInProgress<Position, Frame> ruling, String unitId, Place to, boolean reaction) {
+    Unit unit = ruling.position().unit(unitId);
     Frame.Moving moving =
         new Frame.Moving(unitId, Fraction.ZERO, List.of(unit.place(), to), reaction);
-    rulingInProgress.pushFrame(moving);
-    FuhrersOrders.disproved(rulingInProgress, side(moving));
-    Fraction spent = movement.step(rulingInProgress, unitId, to, Fraction.ZERO);
-    goOn(rulingInProgress, new Frame.Moving(unitId, spent, moving.path(), reaction));
+    ruling.pushFrame(moving);
+    FuhrersOrders.disproved(ruling, side(moving));
+    Fraction spent = movement.step(ruling, unitId, to, Fraction.ZERO);
+    goOn(ruling, new Frame.Moving(unitId, spent, moving.path(), reaction));
   }
 
   /**
    * A unit that can go no further halts by itself, if everyone can see that: a face-down friend may
    * fill a hex or not.
    */
-  private void goOn(RulingInProgress<Position, Frame> rulingInProgress, Frame.Moving frame) {
-    if (swedishInternment.intern(rulingInProgress, frame.unit())) {
-      end(rulingInProgress, frame);
+  private void goOn(RulingInProgress<Position, Frame> ruling, Frame.Moving frame) {
+    if (swedishInternment.intern(ruling, frame.unit())) {
+      end(ruling, frame);
       return;
     }
-    boolean seen = !chapterContext.conceals(rulingInProgress.position(), side(frame));
-    if (seen && next(rulingInProgress.position(), frame).isEmpty()) {
-      end(rulingInProgress, frame);
+    boolean seen = !chapterContext.conceals(ruling.position(), side(frame));
+    if (seen && next(ruling.position(), frame).isEmpty()) {
+      end(ruling, frame);
     } else {
-      rulingInProgress.replaceFrame(frame);
+      ruling.replaceFrame(frame);
     }
   }
 
@@ -154,11 +147,11 @@ public final class MovingStep implements SideAsks<Frame.Moving> {
   }
 
   @Rule("10.1a")
-  private void end(RulingInProgress<Position, Frame> rulingInProgress, Frame.Moving frame) {
-    rulingInProgress.add(new Event.MoveEnded(frame.unit()));
+  private void end(RulingInProgress<Position, Frame> ruling, Frame.Moving frame) {
+    ruling.add(new Event.MoveEnded(frame.unit()));
     fatigue.change(
-        rulingInProgress, frame.unit(), fatigue.onTable("land-movement"), "10.1a", "land-movement");
-    rulingInProgress.popFrame();
-    ActionEnd.of(rulingInProgress, side(frame), false, frame.reaction());
+        ruling, frame.unit(), fatigue.onTable("land-movement"), "10.1a", "land-movement");
+    ruling.popFrame();
+    ActionEnd.of(ruling, side(frame), false, frame.reaction());
   }
 }

@@ -79,16 +79,13 @@ public final class ReactionStep implements SideAsks<Frame.Reaction> {
 
   @Override
   public void take(
-      Frame.Reaction frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Frame.Reaction frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     Side side = frame.side();
     if (command instanceof Command.Decline) {
-      rulingInProgress.add(new Event.Declined(side));
-      rulingInProgress.popFrame();
+      ruling.add(new Event.Declined(side));
+      ruling.popFrame();
     } else {
-      ActionStep.kind(kinds(frame), command).take(side, command, true, rulingInProgress);
+      ActionStep.kind(kinds(frame), command).take(side, command, true, ruling);
     }
   }
 

@@ -107,15 +107,12 @@ public final class AirInterdiction implements ActionKind {
 
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     Place hex = ((AirCommand.InterdictFromAir) command).hex();
     int points = ((AirCommand.InterdictFromAir) command).airPoints();
-    rulingInProgress.add(new Event.AirPointsSpent(points));
+    ruling.add(new Event.AirPointsSpent(points));
     airMissions.ask(
-        rulingInProgress,
+        ruling,
         List.of(new AirRaid.Sortie(hex.id(), points)),
         question -> new AirFrame.AwaitingInterdiction(hex, points, question, reaction));
   }
@@ -130,16 +127,16 @@ public final class AirInterdiction implements ActionKind {
    * the others its event stood would tell which of them it is.
    */
   @Rule({"18.1.2", "10.1c", "11.3"})
-  void flown(RulingInProgress<Position, Frame> rulingInProgress, Place hex, AirRaidReport report) {
+  void flown(RulingInProgress<Position, Frame> ruling, Place hex, AirRaidReport report) {
     int points =
         fatigue.inText("air-interdiction") * report.flights().getFirst().result().infantry();
     List<Unit> there =
-        chapterContext.mix().in(rulingInProgress.position(), Side.ALLIED, hex).stream()
+        chapterContext.mix().in(ruling.position(), Side.ALLIED, hex).stream()
             .sorted(Comparator.comparing(Unit::faceDown))
             .toList();
     for (Unit unit : there) {
       if (unit.faceDown() || chapterContext.mix().land(unit.id()).kind().infantry()) {
-        fatigue.tire(rulingInProgress, unit, points, "18.1.2", "air-interdiction");
+        fatigue.tire(ruling, unit, points, "18.1.2", "air-interdiction");
       }
     }
   }

@@ -46,14 +46,13 @@ public final class AirMissions {
 
   /** Asks the combat adjudicator and waits for it in the frame. */
   void ask(
-      RulingInProgress<Position, Frame> rulingInProgress,
+      RulingInProgress<Position, Frame> ruling,
       List<AirRaid.Sortie> sorties,
       Function<QuestionId, AirFrame> waiting) {
-    QuestionId question = rulingInProgress.nextQuestion();
-    DrawId draw = rulingInProgress.nextDraw();
-    rulingInProgress.add(
-        new AirEvent.RaidAsked(question, draw, brief(rulingInProgress.position(), sorties)));
-    rulingInProgress.pushFrame(waiting.apply(question));
+    QuestionId question = ruling.nextQuestion();
+    DrawId draw = ruling.nextDraw();
+    ruling.add(new AirEvent.RaidAsked(question, draw, brief(ruling.position(), sorties)));
+    ruling.pushFrame(waiting.apply(question));
   }
 
   /** The open question. */
@@ -64,12 +63,12 @@ public final class AirMissions {
 
   /** The mission was flown: everyone sees the dice, and its frame is gone. */
   void flown(
-      RulingInProgress<Position, Frame> rulingInProgress,
+      RulingInProgress<Position, Frame> ruling,
       QuestionId question,
       Place hex,
       AirRaidReport report) {
-    DrawId draw = new DrawId(rulingInProgress.position().tally().draws());
-    rulingInProgress.add(new AirEvent.RaidFlown(question, draw, hex, report));
-    rulingInProgress.popFrame();
+    DrawId draw = new DrawId(ruling.position().tally().draws());
+    ruling.add(new AirEvent.RaidFlown(question, draw, hex, report));
+    ruling.popFrame();
   }
 }

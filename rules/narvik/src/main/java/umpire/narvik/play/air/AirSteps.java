@@ -63,18 +63,18 @@ public final class AirSteps {
   private void interdicted(
       AirFrame.AwaitingInterdiction frame,
       AirRaidReport raid,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    airMissions.flown(rulingInProgress, frame.question(), frame.hex(), raid);
-    interdiction.flown(rulingInProgress, frame.hex(), raid);
-    ActionEnd.of(rulingInProgress, Side.GERMAN, false, frame.reaction());
+      RulingInProgress<Position, Frame> ruling) {
+    airMissions.flown(ruling, frame.question(), frame.hex(), raid);
+    interdiction.flown(ruling, frame.hex(), raid);
+    ActionEnd.of(ruling, Side.GERMAN, false, frame.reaction());
   }
 
   private void attacked(
       AirFrame.AwaitingAttacks frame,
       AirRaidReport raid,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    airMissions.flown(rulingInProgress, frame.question(), frame.hex(), raid);
-    shipAttack.flown(rulingInProgress, raid);
-    ActionEnd.of(rulingInProgress, Side.GERMAN, false, frame.reaction());
+      RulingInProgress<Position, Frame> ruling) {
+    airMissions.flown(ruling, frame.question(), frame.hex(), raid);
+    shipAttack.flown(ruling, raid);
+    ActionEnd.of(ruling, Side.GERMAN, false, frame.reaction());
   }
 }

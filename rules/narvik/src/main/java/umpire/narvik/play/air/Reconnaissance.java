@@ -98,13 +98,10 @@ public final class Reconnaissance implements ActionKind {
 
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     Place hex = ((AirCommand.Reconnoitre) command).hex();
-    rulingInProgress.add(new AirEvent.Reconnoitred(hex));
-    revelation.ofHex(rulingInProgress, Side.ALLIED, hex);
-    ActionEnd.of(rulingInProgress, side, false, reaction);
+    ruling.add(new AirEvent.Reconnoitred(hex));
+    revelation.ofHex(ruling, Side.ALLIED, hex);
+    ActionEnd.of(ruling, side, false, reaction);
   }
 }

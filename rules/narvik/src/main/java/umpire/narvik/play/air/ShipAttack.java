@@ -106,12 +106,9 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
   /** The order stays open: a draft. */
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     Place hex = ((AirCommand.AttackShips) command).hex();
-    rulingInProgress.pushFrame(new AirFrame.Directing(hex, List.of(), reaction));
+    ruling.pushFrame(new AirFrame.Directing(hex, List.of(), reaction));
   }
 
   @Override
@@ -186,17 +183,17 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
       AirFrame.Directing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (command instanceof AirCommand.Strike(String ship, int points)) {
-      rulingInProgress.replaceFrame(frame.with(new AirFrame.Attack(ship, points)));
+      ruling.replaceFrame(frame.with(new AirFrame.Attack(ship, points)));
       return;
     }
-    rulingInProgress.popFrame();
-    rulingInProgress.add(
+    ruling.popFrame();
+    ruling.add(
         new Event.AirPointsSpent(
             frame.attacks().stream().mapToInt(AirFrame.Attack::airPoints).sum()));
     airMissions.ask(
-        rulingInProgress,
+        ruling,
         sorties(frame.attacks()),
         question ->
             new AirFrame.AwaitingAttacks(frame.hex(), frame.attacks(), question, frame.reaction()));
@@ -210,14 +207,14 @@ public final class ShipAttack implements ActionKind, SideAsks<AirFrame.Directing
 
   /** Hit by hit; the damaged go home when all has been flown (20.4). */
   @Rule({"18.1.3", "20.4"})
-  void flown(RulingInProgress<Position, Frame> rulingInProgress, AirRaidReport report) {
+  void flown(RulingInProgress<Position, Frame> ruling, AirRaidReport report) {
     TreeSet<String> hit = new TreeSet<>();
     for (AirRaidReport.Flight flight : report.flights()) {
-      losses.hit(rulingInProgress, flight.target(), flight.result().naval());
+      losses.hit(ruling, flight.target(), flight.result().naval());
       if (flight.result().naval() > 0) {
         hit.add(flight.target());
       }
     }
-    losses.sendHome(rulingInProgress, List.copyOf(hit));
+    losses.sendHome(ruling, List.copyOf(hit));
   }
 }

@@ -80,17 +80,16 @@ final class AdvanceStep implements SideAsks<AssaultFrame.Advancing> {
       AssaultFrame.Advancing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof Command.Advance(String unit))) {
-      rulingInProgress.add(new Event.HeldBack(side(frame)));
-      rulingInProgress.replaceFrame(new AssaultFrame.Concluding(frame.assault()));
+      ruling.add(new Event.HeldBack(side(frame)));
+      ruling.replaceFrame(new AssaultFrame.Concluding(frame.assault()));
       return;
     }
-    Place from = rulingInProgress.position().unit(unit).place();
-    rulingInProgress.add(new Event.Advanced(unit, from, frame.assault().target()));
-    FuhrersOrders.disproved(rulingInProgress, side(frame));
-    fatigue.change(rulingInProgress, unit, fatigue.inText("advance"), "15.3a", "advance");
-    resultSequence.advance(
-        rulingInProgress, frame.assault(), RetreatSearch.without(frame.open(), unit));
+    Place from = ruling.position().unit(unit).place();
+    ruling.add(new Event.Advanced(unit, from, frame.assault().target()));
+    FuhrersOrders.disproved(ruling, side(frame));
+    fatigue.change(ruling, unit, fatigue.inText("advance"), "15.3a", "advance");
+    resultSequence.advance(ruling, frame.assault(), RetreatSearch.without(frame.open(), unit));
   }
 }

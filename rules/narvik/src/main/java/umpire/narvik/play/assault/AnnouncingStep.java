@@ -107,7 +107,7 @@ final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
       AssaultFrame.Announcing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     Command.Commit commit = (Command.Commit) command;
     Assault assault =
         Assault.announced(
@@ -117,14 +117,14 @@ final class AnnouncingStep implements SideAsks<AssaultFrame.Announcing> {
             commit.guns().stream().sorted().toList(),
             commit.ships().stream().sorted().toList(),
             commit.airPoints());
-    rulingInProgress.popFrame();
-    rulingInProgress.add(new Event.AssaultAnnounced(assault));
+    ruling.popFrame();
+    ruling.add(new Event.AssaultAnnounced(assault));
     if (!commit.guns().isEmpty() || !commit.ships().isEmpty()) {
-      attacks.score(rulingInProgress, frame.target()); // none but the Allies have guns and ships
+      attacks.score(ruling, frame.target()); // none but the Allies have guns and ships
     }
     if (commit.airPoints() > 0) {
-      rulingInProgress.add(new Event.AirPointsSpent(commit.airPoints()));
+      ruling.add(new Event.AirPointsSpent(commit.airPoints()));
     }
-    rulingInProgress.pushFrame(new AssaultFrame.Revealing(assault));
+    ruling.pushFrame(new AssaultFrame.Revealing(assault));
   }
 }

@@ -51,12 +51,8 @@ final class AssaultAction implements ActionKind {
 
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     Place target = ((Command.AssaultHex) command).target();
-    rulingInProgress.pushFrame(
-        new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
+    ruling.pushFrame(new AssaultFrame.Announcing(side, target)); // a draft: the decision stays open
   }
 }

@@ -141,44 +141,40 @@ public final class AssaultSteps {
 
   /** 11.2: the hex is revealed; where nobody is there the attacker may advance at once. */
   @Rule({"11.2", "11.2/r53"})
-  private void reveal(
-      AssaultFrame.Revealing frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void reveal(AssaultFrame.Revealing frame, RulingInProgress<Position, Frame> ruling) {
     Assault assault = frame.assault();
-    revelation.ofTarget(rulingInProgress, assault);
+    revelation.ofTarget(ruling, assault);
     List<String> defenders =
         chapterContext
             .mix()
-            .in(rulingInProgress.position(), assault.attacker().other(), assault.target())
+            .in(ruling.position(), assault.attacker().other(), assault.target())
             .stream()
             .map(unit -> unit.id())
             .toList();
     if (defenders.isEmpty()) {
-      resultSequence.advance(rulingInProgress, assault);
+      resultSequence.advance(ruling, assault);
       return;
     }
     if (assault.landing()) {
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new AssaultFrame.Fighting(assault.defendedBy(defenders))); // 20.3.1: no supply
       return;
     }
     AssaultFrame.SupportingDefence next =
         new AssaultFrame.SupportingDefence(assault.defendedBy(defenders));
     boolean gunsToName =
-        assault.attacker() == Side.GERMAN
-            && !support.guns(rulingInProgress.position(), next).isEmpty();
-    rulingInProgress.replaceFrame(
-        gunsToName ? next : new AssaultFrame.TestingSupply(next.assault()));
+        assault.attacker() == Side.GERMAN && !support.guns(ruling.position(), next).isEmpty();
+    ruling.replaceFrame(gunsToName ? next : new AssaultFrame.TestingSupply(next.assault()));
   }
 
   /** 19.2: asks for the lines of supply. */
   @Rule("19.2")
   private void askForSupply(
-      AssaultFrame.TestingSupply frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    QuestionId question = rulingInProgress.nextQuestion();
-    rulingInProgress.add(
-        new Event.SupplyAsked(
-            question, assaultBriefs.supply(rulingInProgress.position(), frame.assault())));
-    rulingInProgress.replaceFrame(new AssaultFrame.AwaitingSupply(frame.assault(), question));
+      AssaultFrame.TestingSupply frame, RulingInProgress<Position, Frame> ruling) {
+    QuestionId question = ruling.nextQuestion();
+    ruling.add(
+        new Event.SupplyAsked(question, assaultBriefs.supply(ruling.position(), frame.assault())));
+    ruling.replaceFrame(new AssaultFrame.AwaitingSupply(frame.assault(), question));
   }
 
   /** 15.1d, 19.2: attacked Allied units without a line are penalised before the fight. */
@@ -186,8 +182,8 @@ public final class AssaultSteps {
   private void supplied(
       AssaultFrame.AwaitingSupply frame,
       SupplyReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new Event.SupplyTested(frame.question(), report));
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new Event.SupplyTested(frame.question(), report));
     List<String> cut =
         report.lines().stream()
             .filter(line -> line.status() == SupplyReport.Status.UNSUPPLIED)
@@ -195,20 +191,18 @@ public final class AssaultSteps {
             .filter(frame.assault().defenders()::contains) // the attacked only (ruling 11)
             .toList();
     int penalty = fatigue.inText("unsupplied-when-attacked");
-    cut.forEach(
-        id -> fatigue.change(rulingInProgress, id, penalty, "19.2", "unsupplied-when-attacked"));
-    rulingInProgress.replaceFrame(new AssaultFrame.Fighting(frame.assault().cutOff(cut)));
+    cut.forEach(id -> fatigue.change(ruling, id, penalty, "19.2", "unsupplied-when-attacked"));
+    ruling.replaceFrame(new AssaultFrame.Fighting(frame.assault().cutOff(cut)));
   }
 
   /** 15.1e-g: asks for the fight. */
-  private void askForCombat(
-      AssaultFrame.Fighting frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    QuestionId question = rulingInProgress.nextQuestion();
-    DrawId draw = rulingInProgress.nextDraw();
-    rulingInProgress.add(
+  private void askForCombat(AssaultFrame.Fighting frame, RulingInProgress<Position, Frame> ruling) {
+    QuestionId question = ruling.nextQuestion();
+    DrawId draw = ruling.nextDraw();
+    ruling.add(
         new Event.CombatAsked(
-            question, draw, assaultBriefs.combat(rulingInProgress.position(), frame.assault())));
-    rulingInProgress.replaceFrame(new AssaultFrame.AwaitingCombat(frame.assault(), question));
+            question, draw, assaultBriefs.combat(ruling.position(), frame.assault())));
+    ruling.replaceFrame(new AssaultFrame.AwaitingCombat(frame.assault(), question));
   }
 
   /** 15.2c: the defender satisfies its result first. */
@@ -216,35 +210,31 @@ public final class AssaultSteps {
   private void fought(
       AssaultFrame.AwaitingCombat frame,
       AssaultReport report,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    DrawId draw = new DrawId(rulingInProgress.position().tally().draws());
-    rulingInProgress.add(new Event.AssaultFought(frame.question(), draw, report));
+      RulingInProgress<Position, Frame> ruling) {
+    DrawId draw = new DrawId(ruling.position().tally().draws());
+    ruling.add(new Event.AssaultFought(frame.question(), draw, report));
     Losses result = report.result();
     Side defender = frame.assault().attacker().other();
-    resultSequence.results(
-        rulingInProgress, frame.assault(), defender, result.defender(), result.attacker());
+    resultSequence.results(ruling, frame.assault(), defender, result.defender(), result.attacker());
   }
 
   /** 9.2, 10.1a: the attackers' fatigue falls due, and the initiative passes. */
   @Rule({"10.1a", "15.1d/r60"})
-  private void conclude(
-      AssaultFrame.Concluding frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void conclude(AssaultFrame.Concluding frame, RulingInProgress<Position, Frame> ruling) {
     Assault assault = frame.assault();
     int points = fatigue.onTable("land-assault");
-    assault
-        .attackers()
-        .forEach(id -> fatigue.change(rulingInProgress, id, points, "10.1a", "land-assault"));
-    if (rulingInProgress.position().assaultsOnly()) {
+    assault.attackers().forEach(id -> fatigue.change(ruling, id, points, "10.1a", "land-assault"));
+    if (ruling.position().assaultsOnly()) {
       Outcome outcome =
           new Outcome(
               "assault-over",
               Set.of(),
               Finding.notes("15.1c", new Why.AssaultOver(assault.target())));
-      rulingInProgress.add(new Event.MatchEnded(outcome));
-      rulingInProgress.replaceFrame(new Frame.Ended(outcome));
+      ruling.add(new Event.MatchEnded(outcome));
+      ruling.replaceFrame(new Frame.Ended(outcome));
       return;
     }
-    rulingInProgress.popFrame();
-    ActionEnd.ofAction(rulingInProgress, assault.attacker(), true);
+    ruling.popFrame();
+    ActionEnd.ofAction(ruling, assault.attacker(), true);
   }
 }

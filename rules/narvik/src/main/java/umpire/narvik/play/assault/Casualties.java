@@ -22,17 +22,16 @@ public final class Casualties {
 
   /** A unit of the map is eliminated. */
   @Rule("15.2e")
-  public void eliminate(RulingInProgress<Position, Frame> rulingInProgress, String unit) {
-    eliminate(rulingInProgress, unit, rulingInProgress.position().unit(unit).place());
+  public void eliminate(RulingInProgress<Position, Frame> ruling, String unit) {
+    eliminate(ruling, unit, ruling.position().unit(unit).place());
   }
 
   /** A unit is eliminated, on the map or aboard a ship that lay in that place. */
-  public void eliminate(
-      RulingInProgress<Position, Frame> rulingInProgress, String unit, Place place) {
-    rulingInProgress.add(new Event.Eliminated(unit, place));
+  public void eliminate(RulingInProgress<Position, Frame> ruling, String unit, Place place) {
+    ruling.add(new Event.Eliminated(unit, place));
     if (chapterContext.mix().land(unit).kind() != UnitType.DECOY) {
       points.score(
-          rulingInProgress,
+          ruling,
           chapterContext.mix().land(unit).side().other(),
           points.row(unit, "eliminated"),
           unit);

@@ -106,9 +106,9 @@ final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
       AssaultFrame.Eliminating frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     String unit = ((Command.Eliminate) command).unit();
-    eliminate(frame, unit, rulingInProgress);
+    eliminate(frame, unit, ruling);
   }
 
   /** Without a choice between units, or with all of them to go, nobody is asked. */
@@ -124,9 +124,8 @@ final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
 
   /** Eliminates the first who can go. */
   @Override
-  public void enter(
-      AssaultFrame.Eliminating frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    eliminate(frame, candidates(rulingInProgress.position(), frame).getFirst(), rulingInProgress);
+  public void enter(AssaultFrame.Eliminating frame, RulingInProgress<Position, Frame> ruling) {
+    eliminate(frame, candidates(ruling.position(), frame).getFirst(), ruling);
   }
 
   private List<String> candidates(Position position, AssaultFrame.Eliminating frame) {
@@ -137,15 +136,12 @@ final class EliminationStep implements SideStep<AssaultFrame.Eliminating> {
 
   @Rule("15.2e")
   private void eliminate(
-      AssaultFrame.Eliminating frame,
-      String unit,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    casualties.eliminate(rulingInProgress, unit);
+      AssaultFrame.Eliminating frame, String unit, RulingInProgress<Position, Frame> ruling) {
+    casualties.eliminate(ruling, unit);
     if (frame.left() == 1) {
-      resultSequence.eliminated(
-          rulingInProgress, frame.assault(), frame.side(), frame.mix(), frame.next());
+      resultSequence.eliminated(ruling, frame.assault(), frame.side(), frame.mix(), frame.next());
     } else {
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new AssaultFrame.Eliminating(
               frame.assault(), frame.side(), frame.mix(), frame.left() - 1, frame.next()));
     }

@@ -76,23 +76,23 @@ final class LossesStep implements SideAsks<AssaultFrame.ChoosingLosses> {
       AssaultFrame.ChoosingLosses frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     Mix mix = ((Command.TakeLosses) command).mix();
-    rulingInProgress.add(new Event.LossesChosen(frame.side(), mix));
+    ruling.add(new Event.LossesChosen(frame.side(), mix));
     if (mix.retreat() > 0) {
-      FuhrersOrders.disproved(rulingInProgress, frame.side());
+      FuhrersOrders.disproved(ruling, frame.side());
     }
     if (mix.fatigue() == 0) {
-      resultSequence.shared(rulingInProgress, frame.assault(), frame.side(), mix, frame.next());
+      resultSequence.shared(ruling, frame.assault(), frame.side(), mix, frame.next());
       return;
     }
     List<String> open =
-        participants.touched(rulingInProgress.position(), frame.assault(), frame.side()).stream()
+        participants.touched(ruling.position(), frame.assault(), frame.side()).stream()
             .filter(unit -> fatigue.capacity(unit) > 0)
             .map(Unit::id)
             .toList();
     int points = mix.fatigue() * fatigue.inText("share-of-a-result");
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         new AssaultFrame.SharingFatigue(
             frame.assault(), frame.side(), mix, points, open, frame.next()));
   }

@@ -40,15 +40,11 @@ final class ResultSequence {
   /** 15.2c: a side's result, and what the attacker's will be after the defender's. */
   @Rule({"15.2c", "15.3b/r56"})
   void results(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      Assault assault,
-      Side side,
-      int due,
-      int next) {
-    if (due > 0 && !participants.touched(rulingInProgress.position(), assault, side).isEmpty()) {
-      rulingInProgress.replaceFrame(new AssaultFrame.ChoosingLosses(assault, side, due, next));
+      RulingInProgress<Position, Frame> ruling, Assault assault, Side side, int due, int next) {
+    if (due > 0 && !participants.touched(ruling.position(), assault, side).isEmpty()) {
+      ruling.replaceFrame(new AssaultFrame.ChoosingLosses(assault, side, due, next));
     } else {
-      over(rulingInProgress, assault, side, next);
+      over(ruling, assault, side, next);
     }
   }
 
@@ -58,91 +54,77 @@ final class ResultSequence {
    */
   @Rule({"15.2b", "15.2a/r59"})
   void shared(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      Assault assault,
-      Side side,
-      Mix mix,
-      int next) {
+      RulingInProgress<Position, Frame> ruling, Assault assault, Side side, Mix mix, int next) {
     if (mix.toLimit() > 0) {
-      for (Unit unit : participants.touched(rulingInProgress.position(), assault, side)) {
-        fatigue.change(rulingInProgress, unit.id(), fatigue.capacity(unit), "15.2b", "to-limit");
+      for (Unit unit : participants.touched(ruling.position(), assault, side)) {
+        fatigue.change(ruling, unit.id(), fatigue.capacity(unit), "15.2b", "to-limit");
       }
     }
     if (mix.eliminate() > 0) {
-      rulingInProgress.replaceFrame(
-          new AssaultFrame.Eliminating(assault, side, mix, mix.eliminate(), next));
+      ruling.replaceFrame(new AssaultFrame.Eliminating(assault, side, mix, mix.eliminate(), next));
     } else {
-      eliminated(rulingInProgress, assault, side, mix, next);
+      eliminated(ruling, assault, side, mix, next);
     }
   }
 
   /** 15.3: then the retreats, owed and voluntary. */
   @Rule("15.3b")
   void eliminated(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      Assault assault,
-      Side side,
-      Mix mix,
-      int next) {
+      RulingInProgress<Position, Frame> ruling, Assault assault, Side side, Mix mix, int next) {
     if (assault.landing() && side == assault.attacker()) {
-      over(rulingInProgress, assault, side, next); // 20.3.1: who lands does not retreat
+      over(ruling, assault, side, next); // 20.3.1: who lands does not retreat
       return;
     }
     List<String> open =
-        participants.touched(rulingInProgress.position(), assault, side).stream()
-            .map(Unit::id)
-            .toList();
-    retreats(
-        rulingInProgress, new AssaultFrame.Retreating(assault, side, mix.retreat(), open, next));
+        participants.touched(ruling.position(), assault, side).stream().map(Unit::id).toList();
+    retreats(ruling, new AssaultFrame.Retreating(assault, side, mix.retreat(), open, next));
   }
 
   /** The next retreat, if one is owed or possible. */
-  void retreats(RulingInProgress<Position, Frame> rulingInProgress, AssaultFrame.Retreating frame) {
-    Position position = rulingInProgress.position();
+  void retreats(RulingInProgress<Position, Frame> ruling, AssaultFrame.Retreating frame) {
+    Position position = ruling.position();
     boolean possible =
         frame.open().stream()
             .anyMatch(id -> !paths.of(position, frame.assault(), frame.side(), id, 1).isEmpty());
     // A hex that is full of face-down friends must not show in a question that is left out.
     boolean hidden = !frame.open().isEmpty() && chapterContext.conceals(position, frame.side());
     if (possible || hidden) {
-      rulingInProgress.replaceFrame(frame);
+      ruling.replaceFrame(frame);
     } else {
-      over(rulingInProgress, frame.assault(), frame.side(), frame.next());
+      over(ruling, frame.assault(), frame.side(), frame.next());
     }
   }
 
   /** A side is done: the attacker's turn, or the advance. */
-  void over(
-      RulingInProgress<Position, Frame> rulingInProgress, Assault assault, Side side, int next) {
+  void over(RulingInProgress<Position, Frame> ruling, Assault assault, Side side, int next) {
     if (side == assault.attacker()) {
-      advance(rulingInProgress, assault);
+      advance(ruling, assault);
     } else {
-      results(rulingInProgress, assault, assault.attacker(), next, 0);
+      results(ruling, assault, assault.attacker(), next, 0);
     }
   }
 
   /** 15.3a: attackers may advance if the hex is empty of enemies; 20.3.1: who lands must. */
   @Rule("15.3a")
-  void advance(RulingInProgress<Position, Frame> rulingInProgress, Assault assault) {
+  void advance(RulingInProgress<Position, Frame> ruling, Assault assault) {
     if (assault.landing()) {
-      rulingInProgress.replaceFrame(new NavalFrame.EndingLanding(assault));
+      ruling.replaceFrame(new NavalFrame.EndingLanding(assault));
     } else {
-      advance(rulingInProgress, assault, assault.attackers());
+      advance(ruling, assault, assault.attackers());
     }
   }
 
   /** 15.3a: those of the named attackers that still can advance are asked for. */
   @Rule("15.3a")
-  void advance(
-      RulingInProgress<Position, Frame> rulingInProgress, Assault assault, List<String> named) {
-    Position position = rulingInProgress.position();
+  void advance(RulingInProgress<Position, Frame> ruling, Assault assault, List<String> named) {
+    Position position = ruling.position();
     boolean vacated =
         chapterContext.mix().in(position, assault.attacker().other(), assault.target()).isEmpty();
     List<String> open =
         vacated
             ? named.stream().filter(id -> barsAdvance(position, assault, id).isEmpty()).toList()
             : List.of();
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         open.isEmpty()
             ? new AssaultFrame.Concluding(assault)
             : new AssaultFrame.Advancing(assault, open));

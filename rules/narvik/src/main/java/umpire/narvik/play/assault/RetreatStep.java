@@ -137,21 +137,21 @@ final class RetreatStep implements SideAsks<AssaultFrame.Retreating> {
       AssaultFrame.Retreating frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof Command.Retreat(String unit, List<Place> path))) {
-      rulingInProgress.add(new Event.StoodFast(frame.side()));
-      resultSequence.over(rulingInProgress, frame.assault(), frame.side(), frame.next());
+      ruling.add(new Event.StoodFast(frame.side()));
+      resultSequence.over(ruling, frame.assault(), frame.side(), frame.next());
       return;
     }
-    rulingInProgress.add(new Event.Retreated(unit, path));
-    FuhrersOrders.disproved(rulingInProgress, frame.side());
-    boolean _ = swedishInternment.intern(rulingInProgress, unit);
+    ruling.add(new Event.Retreated(unit, path));
+    FuhrersOrders.disproved(ruling, frame.side());
+    boolean _ = swedishInternment.intern(ruling, unit);
     int points = fatigue.onTable("retreat-hex") * path.size();
-    fatigue.change(rulingInProgress, unit, points, "15.3b", "retreat-hex");
+    fatigue.change(ruling, unit, points, "15.3b", "retreat-hex");
     Assault assault = frame.assault().retreatedBy(unit);
     List<String> rest = RetreatSearch.without(frame.open(), unit);
     resultSequence.retreats(
-        rulingInProgress,
+        ruling,
         new AssaultFrame.Retreating(assault, frame.side(), frame.least(), rest, frame.next()));
   }
 }

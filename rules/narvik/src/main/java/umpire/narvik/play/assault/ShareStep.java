@@ -85,30 +85,26 @@ final class ShareStep implements SideStep<AssaultFrame.SharingFatigue> {
       AssaultFrame.SharingFatigue frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     int points = ((Command.BearFatigue) command).points();
-    bear(frame, points, rulingInProgress);
+    bear(frame, points, ruling);
   }
 
   /** A share without a choice in it is given at once: levels and limits lie open on the track. */
   @Override
-  public void enter(
-      AssaultFrame.SharingFatigue frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    bear(frame, bounds(rulingInProgress.position(), frame).min(), rulingInProgress);
+  public void enter(AssaultFrame.SharingFatigue frame, RulingInProgress<Position, Frame> ruling) {
+    bear(frame, bounds(ruling.position(), frame).min(), ruling);
   }
 
   private void bear(
-      AssaultFrame.SharingFatigue frame,
-      int points,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    fatigue.change(rulingInProgress, frame.open().getFirst(), points, "15.2a", "share-of-a-result");
+      AssaultFrame.SharingFatigue frame, int points, RulingInProgress<Position, Frame> ruling) {
+    fatigue.change(ruling, frame.open().getFirst(), points, "15.2a", "share-of-a-result");
     int left = frame.left() - points;
     List<String> open = frame.open().subList(1, frame.open().size());
     if (left == 0) {
-      resultSequence.shared(
-          rulingInProgress, frame.assault(), frame.side(), frame.mix(), frame.next());
+      resultSequence.shared(ruling, frame.assault(), frame.side(), frame.mix(), frame.next());
     } else {
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new AssaultFrame.SharingFatigue(
               frame.assault(), frame.side(), frame.mix(), left, open, frame.next()));
     }

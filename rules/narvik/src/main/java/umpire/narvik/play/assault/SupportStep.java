@@ -71,12 +71,11 @@ final class SupportStep implements SideAsks<AssaultFrame.SupportingDefence> {
       AssaultFrame.SupportingDefence frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<String> guns = ((Command.SupportDefence) command).guns();
     List<String> named = guns.stream().sorted().toList();
-    rulingInProgress.add(new Event.DefenceSupported(named));
-    rulingInProgress.replaceFrame(
-        new AssaultFrame.TestingSupply(frame.assault().supportedBy(named)));
+    ruling.add(new Event.DefenceSupported(named));
+    ruling.replaceFrame(new AssaultFrame.TestingSupply(frame.assault().supportedBy(named)));
   }
 
   /** The guns that could support, by id; none means that nobody needs to be asked. */

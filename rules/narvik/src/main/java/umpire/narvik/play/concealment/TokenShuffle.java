@@ -38,15 +38,15 @@ public final class TokenShuffle {
       Frame.Dealing frame,
       DrawId draw,
       List<Integer> values,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    int given = rulingInProgress.position().progress().traces().tokens();
+      RulingInProgress<Position, Frame> ruling) {
+    int given = ruling.position().progress().traces().tokens();
     List<Unit> dealt = new ArrayList<>();
     for (int i = 0; i < frame.hidden().size(); i++) {
       Setup.Placed placed = frame.hidden().get(i);
       String token = Tokens.of(frame.side(), given + values.get(i) + 1);
       dealt.add(new Unit(placed.counter(), placed.place(), placed.fatigue(), token));
     }
-    rulingInProgress.add(new Event.CountersDealt(draw, frame.side(), dealt));
-    rulingInProgress.popFrame();
+    ruling.add(new Event.CountersDealt(draw, frame.side(), dealt));
+    ruling.popFrame();
   }
 }

@@ -144,13 +144,10 @@ public final class MapExit implements ActionKind {
 
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     String unit = ((EdgeCommand.LeaveMap) command).unit();
-    leave(rulingInProgress, unit);
-    ActionEnd.of(rulingInProgress, side, false, reaction);
+    leave(ruling, unit);
+    ActionEnd.of(ruling, side, false, reaction);
   }
 
   /**
@@ -158,10 +155,10 @@ public final class MapExit implements ActionKind {
    * secret end on that is nothing, and the event is there all the same: a missing one would tell.
    */
   @Rule({"22.3", "29.0", "8.4", "22.3/r43"})
-  public void leave(RulingInProgress<Position, Frame> rulingInProgress, String id) {
-    Position position = rulingInProgress.position();
+  public void leave(RulingInProgress<Position, Frame> ruling, String id) {
+    Position position = ruling.position();
     Place from = Optional.ofNullable(position.units().get(id)).orElseThrow().place();
-    rulingInProgress.add(new EdgeEvent.LeftMap(id, from));
+    ruling.add(new EdgeEvent.LeftMap(id, from));
     NarvikCounter.LandUnit counter = chapterContext.mix().land(id);
     boolean scores =
         position.progress().siege()
@@ -172,7 +169,7 @@ public final class MapExit implements ActionKind {
       String row = "allied-battalion-exited";
       int worth = points.of(row);
       int scored = position.progress().end().triggered() ? 0 : worth;
-      rulingInProgress.add(
+      ruling.add(
           new TurnEvent.ExitScored(
               scored, worth, VictoryPoints.finding(Side.ALLIED, row, id, scored)));
     }

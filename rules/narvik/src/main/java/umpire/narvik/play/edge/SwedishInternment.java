@@ -32,17 +32,14 @@ public final class SwedishInternment {
    * @return whether it was interned
    */
   @Rule({"22.2", "29.0"})
-  public boolean intern(RulingInProgress<Position, Frame> rulingInProgress, String id) {
-    Unit unit = rulingInProgress.position().units().get(id);
+  public boolean intern(RulingInProgress<Position, Frame> ruling, String id) {
+    Unit unit = ruling.position().units().get(id);
     if (unit == null || !has(unit.place())) {
       return false;
     }
-    rulingInProgress.add(new EdgeEvent.Interned(id, unit.place()));
+    ruling.add(new EdgeEvent.Interned(id, unit.place()));
     points.score(
-        rulingInProgress,
-        chapterContext.mix().land(id).side().other(),
-        points.row(id, "interned"),
-        id);
+        ruling, chapterContext.mix().land(id).side().other(), points.row(id, "interned"), id);
     return true;
   }
 }

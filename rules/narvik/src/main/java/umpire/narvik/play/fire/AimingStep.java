@@ -81,16 +81,15 @@ final class AimingStep implements SideAsks<FireFrame.Aiming> {
       FireFrame.Aiming frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<String> named = ((FireCommand.OpenFire) command).guns();
-    rulingInProgress.popFrame();
+    ruling.popFrame();
     List<String> guns = named.stream().sorted().toList();
-    Place hex = hex(rulingInProgress.position(), frame.target());
-    rulingInProgress.add(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
-    QuestionId question = rulingInProgress.nextQuestion();
-    rulingInProgress.add(
-        new FireEvent.GunSupplyAsked(
-            question, assaultBriefs.supply(rulingInProgress.position(), guns)));
-    rulingInProgress.pushFrame(new FireFrame.AwaitingGunSupply(frame.target(), guns, question));
+    Place hex = hex(ruling.position(), frame.target());
+    ruling.add(new FireEvent.InterdictionAnnounced(frame.target(), hex, guns));
+    QuestionId question = ruling.nextQuestion();
+    ruling.add(
+        new FireEvent.GunSupplyAsked(question, assaultBriefs.supply(ruling.position(), guns)));
+    ruling.pushFrame(new FireFrame.AwaitingGunSupply(frame.target(), guns, question));
   }
 }

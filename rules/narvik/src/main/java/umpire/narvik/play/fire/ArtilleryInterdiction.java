@@ -125,12 +125,9 @@ public final class ArtilleryInterdiction implements ActionKind {
   /** The order stays open: a draft. */
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     String name = ((FireCommand.AimAt) command).target();
-    rulingInProgress.pushFrame(new FireFrame.Aiming(name));
+    ruling.pushFrame(new FireFrame.Aiming(name));
   }
 
   /** The guns that can hit the hex, by id. */

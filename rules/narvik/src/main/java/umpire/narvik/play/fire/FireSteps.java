@@ -68,16 +68,15 @@ public final class FireSteps {
   private void fired(
       FireFrame.AwaitingGunSupply frame,
       SupplyReport supply,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(
-        new FireEvent.GunsFired(frame.question(), frame.guns(), List.of(), supply));
-    rulingInProgress.popFrame();
-    Unit target = interdiction.target(rulingInProgress.position(), frame.target()).orElseThrow();
-    points.score(rulingInProgress, target.place());
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new FireEvent.GunsFired(frame.question(), frame.guns(), List.of(), supply));
+    ruling.popFrame();
+    Unit target = interdiction.target(ruling.position(), frame.target()).orElseThrow();
+    points.score(ruling, target.place());
     int strength =
         frame.guns().stream().mapToInt(gun -> chapterContext.mix().land(gun).strength()).sum();
     int each = fatigue.inText("artillery-interdiction");
-    fatigue.tire(rulingInProgress, target, strength * each, "16.1.1", "artillery-interdiction");
-    ActionEnd.ofAction(rulingInProgress, Side.ALLIED, true);
+    fatigue.tire(ruling, target, strength * each, "16.1.1", "artillery-interdiction");
+    ActionEnd.ofAction(ruling, Side.ALLIED, true);
   }
 }

@@ -112,20 +112,19 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
   }
 
   /** The first unit of the action goes aboard. */
-  void begin(RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.Embark embark) {
-    Place from = rulingInProgress.position().ship(embark.ship()).place();
-    Place port = aboard(rulingInProgress, embark);
-    rulingInProgress.pushFrame(new NavalFrame.Embarking(port, from, List.of(embark.ship())));
+  void begin(RulingInProgress<Position, Frame> ruling, NavalCommand.Embark embark) {
+    Place from = ruling.position().ship(embark.ship()).place();
+    Place port = aboard(ruling, embark);
+    ruling.pushFrame(new NavalFrame.Embarking(port, from, List.of(embark.ship())));
   }
 
-  private Place aboard(
-      RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.Embark embark) {
-    Place from = rulingInProgress.position().ship(embark.ship()).place();
-    Unit unit = rulingInProgress.position().unit(embark.unit());
+  private Place aboard(RulingInProgress<Position, Frame> ruling, NavalCommand.Embark embark) {
+    Place from = ruling.position().ship(embark.ship()).place();
+    Unit unit = ruling.position().unit(embark.unit());
     if (!from.equals(unit.place())) {
-      sailing.sail(rulingInProgress, List.of(embark.ship()), unit.place());
+      sailing.sail(ruling, List.of(embark.ship()), unit.place());
     }
-    rulingInProgress.add(new NavalEvent.WentAboard(embark.ship(), embark.unit(), unit.place()));
+    ruling.add(new NavalEvent.WentAboard(embark.ship(), embark.unit(), unit.place()));
     return unit.place();
   }
 
@@ -199,21 +198,20 @@ final class Embarkation implements SideStep<NavalFrame.Embarking> {
       NavalFrame.Embarking frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (command instanceof NavalCommand.Embark embark) {
-      aboard(rulingInProgress, embark);
+      aboard(ruling, embark);
       List<String> laden = ChoiceQuestions.both(frame.laden(), List.of(embark.ship()));
-      rulingInProgress.replaceFrame(new NavalFrame.Embarking(frame.port(), frame.from(), laden));
+      ruling.replaceFrame(new NavalFrame.Embarking(frame.port(), frame.from(), laden));
     } else {
-      enter(frame, rulingInProgress);
+      enter(frame, ruling);
     }
   }
 
   /** Everyone sees ships and units, so an action without more to do ends by itself. */
   @Override
-  public void enter(
-      NavalFrame.Embarking frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    ActionEnd.ofAction(rulingInProgress, Side.ALLIED, false);
+  public void enter(NavalFrame.Embarking frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ActionEnd.ofAction(ruling, Side.ALLIED, false);
   }
 }

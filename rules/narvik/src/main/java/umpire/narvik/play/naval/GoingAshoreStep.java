@@ -101,30 +101,29 @@ final class GoingAshoreStep implements SideStep<NavalFrame.GoingAshore> {
       NavalFrame.GoingAshore frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (command instanceof NavalCommand.Sail sail) {
-      sailing.sail(rulingInProgress, sail.ships(), sail.to());
+      sailing.sail(ruling, sail.ships(), sail.to());
       List<String> left =
           frame.emptied().stream().filter(ship -> !sail.ships().contains(ship)).toList();
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new NavalFrame.GoingAshore(frame.hex(), frame.landing(), true, left, frame.landed()));
     } else if (command instanceof NavalCommand.DropAnchor) {
-      enter(frame, rulingInProgress);
+      enter(frame, ruling);
     } else {
-      rulingInProgress.replaceFrame(unopposedLanding.goOn(rulingInProgress, frame, command));
+      ruling.replaceFrame(unopposedLanding.goOn(ruling, frame, command));
     }
   }
 
   /** 9.0 (ruling 9): every disembarkation is an attack action; the fatigue of a landing is due. */
   @Override
   @Rule({"9.0/r9", "10.1a", "20.3"})
-  public void enter(
-      NavalFrame.GoingAshore frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(NavalFrame.GoingAshore frame, RulingInProgress<Position, Frame> ruling) {
     int points = fatigue.onTable("landing-unopposed");
     for (String unit : frame.landed()) {
-      fatigue.change(rulingInProgress, unit, points, "10.1a", "landing-unopposed");
+      fatigue.change(ruling, unit, points, "10.1a", "landing-unopposed");
     }
-    rulingInProgress.popFrame();
-    ActionEnd.ofAction(rulingInProgress, Side.ALLIED, true);
+    ruling.popFrame();
+    ActionEnd.ofAction(ruling, Side.ALLIED, true);
   }
 }

@@ -93,12 +93,12 @@ final class HarstadLoading {
     return List.of(Finding.forbids("20.2", new NavalWhy.ShipElsewhere(ship, place)));
   }
 
-  void load(RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.Load load) {
-    rulingInProgress.add(new NavalEvent.WentAboard(load.ship(), load.unit(), Landmarks.HARSTAD));
+  void load(RulingInProgress<Position, Frame> ruling, NavalCommand.Load load) {
+    ruling.add(new NavalEvent.WentAboard(load.ship(), load.unit(), Landmarks.HARSTAD));
   }
 
-  void unload(RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.Unload unload) {
-    String cargo = rulingInProgress.position().ship(unload.ship()).cargo().getFirst().id();
-    rulingInProgress.add(new NavalEvent.WentAshore(unload.ship(), cargo, Landmarks.HARSTAD, false));
+  void unload(RulingInProgress<Position, Frame> ruling, NavalCommand.Unload unload) {
+    String cargo = ruling.position().ship(unload.ship()).cargo().getFirst().id();
+    ruling.add(new NavalEvent.WentAshore(unload.ship(), cargo, Landmarks.HARSTAD, false));
   }
 }

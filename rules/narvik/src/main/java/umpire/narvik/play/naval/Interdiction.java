@@ -109,18 +109,16 @@ final class Interdiction {
 
   /** 20.5b, 11.2: the hex is revealed, then each unit in it bears two points a strength point. */
   @Rule({"20.5b", "11.2", "29.0"})
-  void carryOut(
-      RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.InterdictByShip command) {
-    rulingInProgress.add(new NavalEvent.ShipInterdicted(command.ship(), command.target()));
-    points.score(rulingInProgress, command.target());
-    revelation.ofHex(rulingInProgress, Side.GERMAN, command.target());
+  void carryOut(RulingInProgress<Position, Frame> ruling, NavalCommand.InterdictByShip command) {
+    ruling.add(new NavalEvent.ShipInterdicted(command.ship(), command.target()));
+    points.score(ruling, command.target());
+    revelation.ofHex(ruling, Side.GERMAN, command.target());
     int each =
         chapterContext.mix().ship(command.ship()).bombardment()
             * fatigue.inText("naval-interdiction");
-    for (Unit unit :
-        chapterContext.mix().in(rulingInProgress.position(), Side.GERMAN, command.target())) {
-      fatigue.change(rulingInProgress, unit.id(), each, "20.5b", "naval-interdiction");
+    for (Unit unit : chapterContext.mix().in(ruling.position(), Side.GERMAN, command.target())) {
+      fatigue.change(ruling, unit.id(), each, "20.5b", "naval-interdiction");
     }
-    ActionEnd.ofAction(rulingInProgress, Side.ALLIED, true);
+    ActionEnd.ofAction(ruling, Side.ALLIED, true);
   }
 }

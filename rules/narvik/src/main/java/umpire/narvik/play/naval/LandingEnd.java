@@ -34,34 +34,31 @@ final class LandingEnd {
 
   /** Ashore or home, with the fatigue of the landing and the points for losses in it. */
   @Rule({"20.3.1", "10.1a", "29.0", "29.0/r27"})
-  void conclude(
-      NavalFrame.EndingLanding frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  void conclude(NavalFrame.EndingLanding frame, RulingInProgress<Position, Frame> ruling) {
     Assault assault = frame.assault();
-    Position position = rulingInProgress.position();
+    Position position = ruling.position();
     boolean won = chapterContext.mix().in(position, Side.GERMAN, assault.target()).isEmpty();
     List<String> alive =
         assault.attackers().stream().filter(position.units()::containsKey).toList();
     Place from = position.ship(assault.transports().getFirst()).place();
     if (won) {
-      alive.forEach(
-          unit -> rulingInProgress.add(new NavalEvent.LandingWon(unit, from, assault.target())));
+      alive.forEach(unit -> ruling.add(new NavalEvent.LandingWon(unit, from, assault.target())));
     } else {
       List<String> ships =
           Stream.concat(assault.transports().stream(), assault.ships().stream()).sorted().toList();
-      rulingInProgress.add(new NavalEvent.LandingFailed(alive, ships, Landmarks.HARSTAD));
+      ruling.add(new NavalEvent.LandingFailed(alive, ships, Landmarks.HARSTAD));
     }
     int tired = fatigue.onTable("landing-contested");
-    alive.forEach(
-        unit -> fatigue.change(rulingInProgress, unit, tired, "10.1a", "landing-contested"));
+    alive.forEach(unit -> fatigue.change(ruling, unit, tired, "10.1a", "landing-contested"));
     assault.attackers().stream()
         .filter(unit -> !won || !alive.contains(unit))
-        .forEach(unit -> points.score(rulingInProgress, Side.GERMAN, "lost-in-landing", unit));
+        .forEach(unit -> points.score(ruling, Side.GERMAN, "lost-in-landing", unit));
     if (won) {
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           new NavalFrame.GoingAshore(from, false, true, assault.transports(), List.of()));
     } else {
-      rulingInProgress.popFrame();
-      ActionEnd.ofAction(rulingInProgress, Side.ALLIED, true);
+      ruling.popFrame();
+      ActionEnd.ofAction(ruling, Side.ALLIED, true);
     }
   }
 }

@@ -77,28 +77,28 @@ final class LandingForcesStep implements SideAsks<NavalFrame.AnnouncingLanding> 
       NavalFrame.AnnouncingLanding frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     NavalCommand.CommitLanding forces = (NavalCommand.CommitLanding) command;
     List<String> carriers =
         Stream.concat(forces.transports().stream(), forces.tanks().stream()).sorted().toList();
     List<String> attackers =
         carriers.stream()
-            .map(id -> rulingInProgress.position().ship(id).cargo().getFirst().id())
+            .map(id -> ruling.position().ship(id).cargo().getFirst().id())
             .sorted()
             .toList();
     List<String> ships = forces.ships().stream().sorted().toList();
     Assault assault =
         Assault.announced(Side.ALLIED, frame.target(), attackers, List.of(), ships, 0)
             .from(carriers);
-    rulingInProgress.popFrame();
-    rulingInProgress.add(new Event.AssaultAnnounced(assault));
+    ruling.popFrame();
+    ruling.add(new Event.AssaultAnnounced(assault));
     for (String id : carriers) {
-      String cargo = rulingInProgress.position().ship(id).cargo().getFirst().id();
-      rulingInProgress.add(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
+      String cargo = ruling.position().ship(id).cargo().getFirst().id();
+      ruling.add(new NavalEvent.WentAshore(id, cargo, frame.from(), false));
     }
     if (!ships.isEmpty()) {
-      points.score(rulingInProgress, frame.target());
+      points.score(ruling, frame.target());
     }
-    rulingInProgress.pushFrame(new AssaultFrame.Revealing(assault));
+    ruling.pushFrame(new AssaultFrame.Revealing(assault));
   }
 }

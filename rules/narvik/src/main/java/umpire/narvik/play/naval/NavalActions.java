@@ -91,29 +91,26 @@ record NavalActions(
 
   @Override
   public void take(
-      Side side,
-      Command command,
-      boolean reaction,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Side side, Command command, boolean reaction, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof NavalCommand naval)) {
       throw new IllegalStateException(command + " is no naval command");
     }
     if (naval instanceof NavalCommand.AssaultLanding(var from, var target)) {
-      rulingInProgress.pushFrame(new NavalFrame.AnnouncingLanding(from, target)); // a draft
+      ruling.pushFrame(new NavalFrame.AnnouncingLanding(from, target)); // a draft
       return;
     }
     switch (naval) {
       case NavalCommand.Sail sail -> {
-        sailing.sail(rulingInProgress, sail.ships(), sail.to());
-        ActionEnd.ofAction(rulingInProgress, side, false);
+        sailing.sail(ruling, sail.ships(), sail.to());
+        ActionEnd.ofAction(ruling, side, false);
       }
-      case NavalCommand.Load load -> quay.load(rulingInProgress, load);
-      case NavalCommand.Unload unload -> quay.unload(rulingInProgress, unload);
-      case NavalCommand.Embark embark -> embarkation.begin(rulingInProgress, embark);
-      case NavalCommand.Disembark(String ship) -> shore.begin(rulingInProgress, ship, false);
-      case NavalCommand.Land(String ship) -> shore.begin(rulingInProgress, ship, true);
-      case NavalCommand.InterdictByShip fire -> interdiction.carryOut(rulingInProgress, fire);
-      case NavalCommand.TakeRole role -> roles.take(rulingInProgress, role);
+      case NavalCommand.Load load -> quay.load(ruling, load);
+      case NavalCommand.Unload unload -> quay.unload(ruling, unload);
+      case NavalCommand.Embark embark -> embarkation.begin(ruling, embark);
+      case NavalCommand.Disembark(String ship) -> shore.begin(ruling, ship, false);
+      case NavalCommand.Land(String ship) -> shore.begin(ruling, ship, true);
+      case NavalCommand.InterdictByShip fire -> interdiction.carryOut(ruling, fire);
+      case NavalCommand.TakeRole role -> roles.take(ruling, role);
       case NavalCommand.AssaultLanding _, NavalCommand.CommitLanding _, NavalCommand.DropAnchor _ ->
           throw new IllegalStateException(command + " begins no action");
     }

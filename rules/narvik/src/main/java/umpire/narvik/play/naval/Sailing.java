@@ -91,9 +91,9 @@ final class Sailing {
   }
 
   /** The ships are where they were sent. */
-  void sail(RulingInProgress<Position, Frame> rulingInProgress, List<String> ships, Place to) {
+  void sail(RulingInProgress<Position, Frame> ruling, List<String> ships, Place to) {
     List<String> group = ships.stream().sorted().toList();
-    Place from = rulingInProgress.position().ship(group.getFirst()).place();
-    rulingInProgress.add(new NavalEvent.Sailed(group, waterways.path(from, to)));
+    Place from = ruling.position().ship(group.getFirst()).place();
+    ruling.add(new NavalEvent.Sailed(group, waterways.path(from, to)));
   }
 }

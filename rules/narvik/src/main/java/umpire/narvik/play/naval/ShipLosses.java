@@ -35,25 +35,24 @@ public final class ShipLosses {
    * @param naval result of the air table: 0 nothing, 1 damages or sinks a damaged ship, 2 sinks
    */
   @Rule({"18.1.3", "20.4", "29.0"})
-  public void hit(RulingInProgress<Position, Frame> rulingInProgress, String id, int naval) {
-    ShipOnMap ship = rulingInProgress.position().ships().get(id);
+  public void hit(RulingInProgress<Position, Frame> ruling, String id, int naval) {
+    ShipOnMap ship = ruling.position().ships().get(id);
     if (ship == null || naval == 0) {
       return;
     }
     String kind = chapterContext.mix().ship(id).kind();
     int damaged = points.of(kind + "-damaged");
     if (naval == 1 && !ship.damaged()) {
-      rulingInProgress.add(new NavalEvent.ShipDamaged(id));
-      points.score(rulingInProgress, Side.GERMAN, kind + "-damaged", id, damaged);
+      ruling.add(new NavalEvent.ShipDamaged(id));
+      points.score(ruling, Side.GERMAN, kind + "-damaged", id, damaged);
       return;
     }
     int before = ship.damaged() ? damaged : 0;
-    Position position = rulingInProgress.position();
-    rulingInProgress.add(new NavalEvent.ShipSunk(id, ship.place(), position.turn() + 1));
-    points.score(
-        rulingInProgress, Side.GERMAN, kind + "-sunk", id, points.of(kind + "-sunk") - before);
+    Position position = ruling.position();
+    ruling.add(new NavalEvent.ShipSunk(id, ship.place(), position.turn() + 1));
+    points.score(ruling, Side.GERMAN, kind + "-sunk", id, points.of(kind + "-sunk") - before);
     for (Unit cargo : ship.cargo()) {
-      casualties.eliminate(rulingInProgress, cargo.id(), ship.place());
+      casualties.eliminate(ruling, cargo.id(), ship.place());
     }
   }
 
@@ -62,10 +61,10 @@ public final class ShipLosses {
    * and neither moves again this turn. Ships sunk since are passed over.
    */
   @Rule("20.4")
-  public void sendHome(RulingInProgress<Position, Frame> rulingInProgress, List<String> damaged) {
+  public void sendHome(RulingInProgress<Position, Frame> ruling, List<String> damaged) {
     for (String id : damaged) {
-      if (rulingInProgress.position().ships().containsKey(id)) {
-        rulingInProgress.add(new NavalEvent.ShipSentHome(id, Landmarks.HARSTAD));
+      if (ruling.position().ships().containsKey(id)) {
+        ruling.add(new NavalEvent.ShipSentHome(id, Landmarks.HARSTAD));
       }
     }
   }

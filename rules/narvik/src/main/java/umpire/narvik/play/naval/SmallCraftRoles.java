@@ -113,7 +113,7 @@ final class SmallCraftRoles {
     return List.of(Finding.forbids("20.6", new NavalWhy.NoRole(ship.id(), role, ship.place())));
   }
 
-  void take(RulingInProgress<Position, Frame> rulingInProgress, NavalCommand.TakeRole command) {
-    rulingInProgress.add(new NavalEvent.RoleTaken(command.ship(), command.role()));
+  void take(RulingInProgress<Position, Frame> ruling, NavalCommand.TakeRole command) {
+    ruling.add(new NavalEvent.RoleTaken(command.ship(), command.role()));
   }
 }

@@ -113,34 +113,29 @@ final class UnopposedLanding {
   }
 
   /** The first cargo of the action goes ashore. */
-  void begin(RulingInProgress<Position, Frame> rulingInProgress, String ship, boolean landing) {
-    Place hex = rulingInProgress.position().ship(ship).place();
+  void begin(RulingInProgress<Position, Frame> ruling, String ship, boolean landing) {
+    Place hex = ruling.position().ship(ship).place();
     NavalFrame.GoingAshore frame =
         new NavalFrame.GoingAshore(hex, landing, false, List.of(), List.of());
-    rulingInProgress.pushFrame(unload(rulingInProgress, frame, ship));
+    ruling.pushFrame(unload(ruling, frame, ship));
   }
 
   /** The next cargo of the action goes ashore. */
   NavalFrame goOn(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      NavalFrame.GoingAshore frame,
-      Command command) {
+      RulingInProgress<Position, Frame> ruling, NavalFrame.GoingAshore frame, Command command) {
     if (command instanceof NavalCommand.Disembark(String ship)) {
-      return unload(rulingInProgress, frame, ship);
+      return unload(ruling, frame, ship);
     }
     if (command instanceof NavalCommand.Land(String ship)) {
-      return unload(rulingInProgress, frame, ship);
+      return unload(ruling, frame, ship);
     }
     throw new IllegalStateException(command + " puts nothing ashore");
   }
 
   private NavalFrame.GoingAshore unload(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      NavalFrame.GoingAshore frame,
-      String shipId) {
-    Unit cargo = rulingInProgress.position().ship(shipId).cargo().getFirst();
-    rulingInProgress.add(
-        new NavalEvent.WentAshore(shipId, cargo.id(), frame.hex(), frame.landing()));
+      RulingInProgress<Position, Frame> ruling, NavalFrame.GoingAshore frame, String shipId) {
+    Unit cargo = ruling.position().ship(shipId).cargo().getFirst();
+    ruling.add(new NavalEvent.WentAshore(shipId, cargo.id(), frame.hex(), frame.landing()));
     List<String> landed =
         frame.landing()
             ? ChoiceQuestions.both(frame.landed(), List.of(cargo.id()))

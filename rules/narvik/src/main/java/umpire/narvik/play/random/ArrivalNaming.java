@@ -33,12 +33,12 @@ final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
 
   /** 30.0: what the die brings is to be named; the frame on top gives way to it. */
   @Rule("30.0")
-  void begin(Arrivals arrivals, RulingInProgress<Position, Frame> rulingInProgress) {
+  void begin(Arrivals arrivals, RulingInProgress<Position, Frame> ruling) {
     List<Newcomer.Origin> open = new ArrayList<>();
     add(open, arrivals.replacements(), Newcomer.Origin.REPLACEMENT);
     add(open, arrivals.infantryCompanies(), Newcomer.Origin.INFANTRY);
     add(open, arrivals.parachuteCompanies(), Newcomer.Origin.PARACHUTE);
-    next(rulingInProgress, open, List.of());
+    next(ruling, open, List.of());
   }
 
   private static void add(List<Newcomer.Origin> open, int times, Newcomer.Origin origin) {
@@ -53,17 +53,17 @@ final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
    */
   @Rule("23.4")
   private void next(
-      RulingInProgress<Position, Frame> rulingInProgress,
+      RulingInProgress<Position, Frame> ruling,
       List<Newcomer.Origin> origins,
       List<Newcomer> named) {
     List<Newcomer.Origin> open = new ArrayList<>(origins);
     while (!open.isEmpty()
         && open.getFirst() == Newcomer.Origin.REPLACEMENT
-        && companies.of(rulingInProgress.position(), open.getFirst(), named).isEmpty()) {
+        && companies.of(ruling.position(), open.getFirst(), named).isEmpty()) {
       open.removeFirst();
-      rulingInProgress.add(new ArrivalEvent.ArrivalForgone());
+      ruling.add(new ArrivalEvent.ArrivalForgone());
     }
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         open.isEmpty()
             ? ArrivalPlacing.order(named)
             : new RandomEventFrame.NamingArrivals(open, named));
@@ -145,19 +145,19 @@ final class ArrivalNaming implements SideAsks<RandomEventFrame.NamingArrivals> {
       RandomEventFrame.NamingArrivals frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<Newcomer> named = new ArrayList<>(frame.named());
     if (command instanceof RandomEventCommand.NameArrival(String unit, Manner manner)) {
       Newcomer.Origin origin = frame.open().getFirst();
       named.add(new Newcomer(unit, origin, manner != Manner.FACE_UP));
       if (manner == Manner.WITH_DECOY) {
-        String decoy = companies.decoys(rulingInProgress.position(), frame.named()).getFirst();
+        String decoy = companies.decoys(ruling.position(), frame.named()).getFirst();
         named.add(new Newcomer(decoy, Newcomer.Origin.DECOY, true));
       }
-      rulingInProgress.add(new ArrivalEvent.ArrivalNamed(unit, manner));
+      ruling.add(new ArrivalEvent.ArrivalNamed(unit, manner));
     } else {
-      rulingInProgress.add(new ArrivalEvent.ArrivalForgone());
+      ruling.add(new ArrivalEvent.ArrivalForgone());
     }
-    next(rulingInProgress, frame.open().subList(1, frame.open().size()), named);
+    next(ruling, frame.open().subList(1, frame.open().size()), named);
   }
 }

@@ -74,11 +74,11 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
       RandomEventFrame.ShufflingArrivals frame,
       DrawId draw,
       List<Integer> order,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<Newcomer> hidden = order.stream().map(frame.hidden()::get).toList();
-    rulingInProgress.add(
+    ruling.add(
         new ArrivalEvent.ArrivalsShuffled(draw, hidden.stream().map(Newcomer::counter).toList()));
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         new RandomEventFrame.PlacingArrivals(
             ChoiceQuestions.both(frame.open(), hidden), List.of(), false));
   }
@@ -174,16 +174,14 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
       RandomEventFrame.PlacingArrivals frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof RandomEventCommand.PlaceArrival(String _, Place hex))) {
-      rulingInProgress.add(new ArrivalEvent.ArrivalForgone());
-      next(rulingInProgress, rest(frame.left()), frame.placed(), frame.tested());
-    } else if (!frame.tested()
-        && railway.cut(held(rulingInProgress.position(), Side.ALLIED), hex)) {
-      rulingInProgress.replaceFrame(
-          new RandomEventFrame.TestingArrivals(hex, frame.left(), frame.placed()));
+      ruling.add(new ArrivalEvent.ArrivalForgone());
+      next(ruling, rest(frame.left()), frame.placed(), frame.tested());
+    } else if (!frame.tested() && railway.cut(held(ruling.position(), Side.ALLIED), hex)) {
+      ruling.replaceFrame(new RandomEventFrame.TestingArrivals(hex, frame.left(), frame.placed()));
     } else {
-      arrive(rulingInProgress, frame, hex);
+      arrive(ruling, frame, hex);
     }
   }
 
@@ -198,48 +196,45 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
       RandomEventFrame.TestingArrivals frame,
       DrawId draw,
       List<Integer> dice,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     int die = dice.getFirst();
     Table<Boolean> chart = chapterContext.pack().table("german-supply");
     boolean lost = chart.at(Integer.toString(die), "arrivals-lost");
-    rulingInProgress.add(new ArrivalEvent.ArrivalsTested(draw, die, lost));
+    ruling.add(new ArrivalEvent.ArrivalsTested(draw, die, lost));
     if (lost) {
-      rulingInProgress.add(
-          new ArrivalEvent.ArrivalsLost(ChoiceQuestions.both(frame.placed(), frame.left())));
-      rulingInProgress.popFrame();
+      ruling.add(new ArrivalEvent.ArrivalsLost(ChoiceQuestions.both(frame.placed(), frame.left())));
+      ruling.popFrame();
     } else {
       arrive(
-          rulingInProgress,
+          ruling,
           new RandomEventFrame.PlacingArrivals(frame.left(), frame.placed(), true),
           frame.hex());
     }
   }
 
   private void arrive(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      RandomEventFrame.PlacingArrivals frame,
-      Place hex) {
+      RulingInProgress<Position, Frame> ruling, RandomEventFrame.PlacingArrivals frame, Place hex) {
     Newcomer newcomer = frame.left().getFirst();
-    int number = rulingInProgress.position().progress().traces().tokens() + 1;
+    int number = ruling.position().progress().traces().tokens() + 1;
     String token = newcomer.faceDown() ? Tokens.of(Side.GERMAN, number) : "";
-    rulingInProgress.add(new ArrivalEvent.CounterArrived(newcomer, token, hex));
+    ruling.add(new ArrivalEvent.CounterArrived(newcomer, token, hex));
     next(
-        rulingInProgress,
+        ruling,
         rest(frame.left()),
         ChoiceQuestions.both(frame.placed(), List.of(newcomer)),
         frame.tested());
   }
 
   private void next(
-      RulingInProgress<Position, Frame> rulingInProgress,
+      RulingInProgress<Position, Frame> ruling,
       List<Newcomer> left,
       List<Newcomer> placed,
       boolean tested) {
     if (left.isEmpty()) {
-      settle(rulingInProgress, placed);
-      rulingInProgress.popFrame();
+      settle(ruling, placed);
+      ruling.popFrame();
     } else {
-      rulingInProgress.replaceFrame(new RandomEventFrame.PlacingArrivals(left, placed, tested));
+      ruling.replaceFrame(new RandomEventFrame.PlacingArrivals(left, placed, tested));
     }
   }
 
@@ -248,11 +243,11 @@ final class ArrivalPlacing implements SideStep<RandomEventFrame.PlacingArrivals>
    * placed, and without a name if it lies face down: neither tells it from its decoy.
    */
   @Rule("29.0/r28")
-  private void settle(RulingInProgress<Position, Frame> rulingInProgress, List<Newcomer> placed) {
+  private void settle(RulingInProgress<Position, Frame> ruling, List<Newcomer> placed) {
     for (Newcomer newcomer : placed) {
       if (newcomer.origin() == Newcomer.Origin.REPLACEMENT) {
         String counter = newcomer.faceDown() ? "" : newcomer.counter();
-        points.score(rulingInProgress, Side.ALLIED, ELIMINATED, counter, -points.of(ELIMINATED));
+        points.score(ruling, Side.ALLIED, ELIMINATED, counter, -points.of(ELIMINATED));
       }
     }
   }

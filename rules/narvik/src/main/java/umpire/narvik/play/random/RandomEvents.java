@@ -46,17 +46,17 @@ public final class RandomEvents {
 
   /** 6.2: the phase begins; one throw is made for both players (ruling 36). */
   @Rule({"6.2", "6.2/r36"})
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.pushFrame(new RandomEventFrame.ThrowingEvent(EventThrow.KIND));
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    ruling.pushFrame(new RandomEventFrame.ThrowingEvent(EventThrow.KIND));
   }
 
   /** 8.1: at the end of the turn that it fixed, an end that was secret is announced. */
   @Rule("8.1")
-  public static void announce(RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  public static void announce(RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     var end = position.progress().end();
     if (end.due(position.turn()) && !known(position)) {
-      rulingInProgress.add(new EventPhaseEvent.EndAnnounced(position.turn()));
+      ruling.add(new EventPhaseEvent.EndAnnounced(position.turn()));
     }
   }
 
@@ -97,79 +97,75 @@ public final class RandomEvents {
       RandomEventFrame.ThrowingEvent frame,
       DrawId draw,
       List<Integer> dice,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     switch (frame.what()) {
-      case KIND -> kind(draw, dice.getFirst(), rulingInProgress);
-      case ALLIED_SECRET -> secret(draw, Side.ALLIED, dice.getFirst(), rulingInProgress);
-      case GERMAN_SECRET -> secret(draw, Side.GERMAN, dice.getFirst(), rulingInProgress);
-      case OPEN -> open(draw, dice.getFirst(), dice.getLast(), rulingInProgress);
-      case REINFORCEMENTS -> reinforcements(draw, dice.getFirst(), rulingInProgress);
-      case REDEPLOYMENT -> redeployment(draw, dice.getFirst(), rulingInProgress);
+      case KIND -> kind(draw, dice.getFirst(), ruling);
+      case ALLIED_SECRET -> secret(draw, Side.ALLIED, dice.getFirst(), ruling);
+      case GERMAN_SECRET -> secret(draw, Side.GERMAN, dice.getFirst(), ruling);
+      case OPEN -> open(draw, dice.getFirst(), dice.getLast(), ruling);
+      case REINFORCEMENTS -> reinforcements(draw, dice.getFirst(), ruling);
+      case REDEPLOYMENT -> redeployment(draw, dice.getFirst(), ruling);
     }
   }
 
   /** 8.0: 1 Allied secret, 2 to 5 open, 6 German secret. */
   @Rule("8.0")
-  private void kind(DrawId draw, int die, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void kind(DrawId draw, int die, RulingInProgress<Position, Frame> ruling) {
     Table<RandomEvent> chart = pack.table("random-events");
     RandomEvent kind = chart.at(Integer.toString(die), "event");
-    rulingInProgress.add(new EventPhaseEvent.EventThrown(draw, die, kind));
+    ruling.add(new EventPhaseEvent.EventThrown(draw, die, kind));
     EventThrow next =
         switch (kind) {
           case ALLIED_SECRET -> EventThrow.ALLIED_SECRET;
           case OPEN -> EventThrow.OPEN;
           case GERMAN_SECRET -> EventThrow.GERMAN_SECRET;
         };
-    rulingInProgress.replaceFrame(new RandomEventFrame.ThrowingEvent(next));
+    ruling.replaceFrame(new RandomEventFrame.ThrowingEvent(next));
   }
 
   /** 8.1, 8.2: what the die brings shows in nothing but what its own side is told. */
   @Rule({"8.1", "8.2", "8.1/r19"})
-  private void secret(
-      DrawId draw, Side side, int die, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void secret(DrawId draw, Side side, int die, RulingInProgress<Position, Frame> ruling) {
     SecretEvent event = SecretChart.of(pack, side).at(die);
-    rulingInProgress.add(new EventPhaseEvent.SecretThrown(draw, side, die, event));
-    rulingInProgress.popFrame();
+    ruling.add(new EventPhaseEvent.SecretThrown(draw, side, die, event));
+    ruling.popFrame();
   }
 
   /** 8.3, 24.0: the first die is the row, the second the column; pact and relief force end it. */
   @Rule({"8.3", "24.0/r42", "24.0/r73", "7.0/r41"})
-  private void open(
-      DrawId draw, int first, int second, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void open(DrawId draw, int first, int second, RulingInProgress<Position, Frame> ruling) {
     Table<OpenEvent> chart = pack.table("open-events");
     OpenEvent event = chart.at(first, second);
-    rulingInProgress.add(new EventPhaseEvent.OpenEventThrown(draw, List.of(first, second), event));
-    rulingInProgress.popFrame();
+    ruling.add(new EventPhaseEvent.OpenEventThrown(draw, List.of(first, second), event));
+    ruling.popFrame();
     if (event.redeploys()) {
-      rulingInProgress.pushFrame(new RandomEventFrame.ThrowingEvent(EventThrow.REDEPLOYMENT));
+      ruling.pushFrame(new RandomEventFrame.ThrowingEvent(EventThrow.REDEPLOYMENT));
     }
     if (event.reinforces()) { // thrown for first, so it lies on top
-      rulingInProgress.pushFrame(new RandomEventFrame.ThrowingEvent(EventThrow.REINFORCEMENTS));
+      ruling.pushFrame(new RandomEventFrame.ThrowingEvent(EventThrow.REINFORCEMENTS));
     }
   }
 
   /** 30.0: what comes to the Germans. */
   @Rule("30.0")
-  private void reinforcements(
-      DrawId draw, int die, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void reinforcements(DrawId draw, int die, RulingInProgress<Position, Frame> ruling) {
     Table<Arrivals> chart = pack.table("german-reinforcements");
     Arrivals arrivals = chart.at(Integer.toString(die), "arrivals");
-    rulingInProgress.add(new ArrivalEvent.ReinforcementsThrown(draw, die, arrivals));
-    naming.begin(arrivals, rulingInProgress);
+    ruling.add(new ArrivalEvent.ReinforcementsThrown(draw, die, arrivals));
+    naming.begin(arrivals, ruling);
   }
 
   /** 31.0: who leaves the Allies; what comes once only does nothing again (ruling 29). */
   @Rule({"31.0", "31.0/r29"})
-  private void redeployment(
-      DrawId draw, int die, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void redeployment(DrawId draw, int die, RulingInProgress<Position, Frame> ruling) {
     Table<Redeployment> chart = pack.table("redeployments");
     Redeployment result = chart.at(Integer.toString(die), "redeployment");
-    boolean again = rulingInProgress.position().progress().redeployments().contains(die);
-    rulingInProgress.add(new RedeploymentEvent.RedeploymentThrown(draw, die, result, again));
+    boolean again = ruling.position().progress().redeployments().contains(die);
+    ruling.add(new RedeploymentEvent.RedeploymentThrown(draw, die, result, again));
     if (again) {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
     } else {
-      redeployments.begin(result, rulingInProgress);
+      redeployments.begin(result, ruling);
     }
   }
 }

@@ -53,34 +53,33 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
    * table is the one capital ship (ruling 25).
    */
   @Rule({"23.3", "31.0", "27.0/r25"})
-  void begin(Redeployment result, RulingInProgress<Position, Frame> rulingInProgress) {
+  void begin(Redeployment result, RulingInProgress<Position, Frame> ruling) {
     if (!result.formation().isEmpty()) {
-      land(rulingInProgress.position())
+      land(ruling.position())
           .filter(counter -> counter.formation().equals(result.formation()))
           .toList()
-          .forEach(counter -> leave(rulingInProgress, counter.id(), false));
+          .forEach(counter -> leave(ruling, counter.id(), false));
     }
     if (result.allLargeShips()) {
       Stream.of("capital-ship", "cruiser")
-          .flatMap(kind -> ships(rulingInProgress.position(), kind))
+          .flatMap(kind -> ships(ruling.position(), kind))
           .toList()
-          .forEach(ship -> leave(rulingInProgress, ship, result.returnsNextTurn()));
+          .forEach(ship -> leave(ruling, ship, result.returnsNextTurn()));
     }
-    rulingInProgress.replaceFrame(new RandomEventFrame.Redeploying(result));
+    ruling.replaceFrame(new RandomEventFrame.Redeploying(result));
   }
 
   /** Where as many must go as there are, or more, all go without a word. */
   @Override
   @Rule("23.3")
-  public void enter(
-      RandomEventFrame.Redeploying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(RandomEventFrame.Redeploying frame, RulingInProgress<Position, Frame> ruling) {
     for (Kind kind : Kind.values()) {
       if (number(frame.owed(), kind) > 0) {
-        candidates(rulingInProgress.position(), kind)
-            .forEach(id -> leave(rulingInProgress, id, frame.owed().returnsNextTurn()));
+        candidates(ruling.position(), kind)
+            .forEach(id -> leave(ruling, id, frame.owed().returnsNextTurn()));
       }
     }
-    rulingInProgress.popFrame();
+    ruling.popFrame();
   }
 
   @Override
@@ -139,15 +138,15 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
       RandomEventFrame.Redeploying frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     String unit = ((RandomEventCommand.Redeploy) command).unit();
     Kind kind =
         Stream.of(Kind.values())
-            .filter(one -> candidates(rulingInProgress.position(), one).contains(unit))
+            .filter(one -> candidates(ruling.position(), one).contains(unit))
             .findFirst()
             .orElseThrow();
-    leave(rulingInProgress, unit, frame.owed().returnsNextTurn());
-    rulingInProgress.replaceFrame(new RandomEventFrame.Redeploying(less(frame.owed(), kind)));
+    leave(ruling, unit, frame.owed().returnsNextTurn());
+    ruling.replaceFrame(new RandomEventFrame.Redeploying(less(frame.owed(), kind)));
   }
 
   private static int number(Redeployment owed, Kind kind) {
@@ -210,18 +209,16 @@ final class Redeployments implements SideStep<RandomEventFrame.Redeploying> {
    * sunk, and a redeployed cruiser was not (ruling 78).
    */
   @Rule({"23.3", "31.0/r78"})
-  private static void leave(
-      RulingInProgress<Position, Frame> rulingInProgress, String id, boolean returns) {
-    Position position = rulingInProgress.position();
+  private static void leave(RulingInProgress<Position, Frame> ruling, String id, boolean returns) {
+    Position position = ruling.position();
     if (position.ships().containsKey(id)) {
-      rulingInProgress.add(
-          new RedeploymentEvent.ShipRedeployed(id, returns ? position.turn() + 1 : 0));
+      ruling.add(new RedeploymentEvent.ShipRedeployed(id, returns ? position.turn() + 1 : 0));
       return;
     }
     Unit unit = position.units().get(id);
     if (unit != null && unit.faceDown()) {
-      rulingInProgress.add(new Event.Revealed(unit.token(), id, unit.place())); // 11.3: it is named
+      ruling.add(new Event.Revealed(unit.token(), id, unit.place())); // 11.3: it is named
     }
-    rulingInProgress.add(new RedeploymentEvent.UnitRedeployed(id));
+    ruling.add(new RedeploymentEvent.UnitRedeployed(id));
   }
 }

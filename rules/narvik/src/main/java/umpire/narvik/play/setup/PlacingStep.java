@@ -163,23 +163,23 @@ public final class PlacingStep implements SideAsks<SetupFrame.Placing> {
       SetupFrame.Placing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     String counter = ((SetupCommand.PlaceCounter) command).counter();
     Place hex = ((SetupCommand.PlaceCounter) command).hex();
     List<Setup.Placed> covered = new ArrayList<>(frame.covered());
-    if (hides(rulingInProgress.position(), frame.side())) {
-      rulingInProgress.add(new SetupEvent.CounterHidden(frame.side(), counter, hex));
+    if (hides(ruling.position(), frame.side())) {
+      ruling.add(new SetupEvent.CounterHidden(frame.side(), counter, hex));
       covered.add(new Setup.Placed(counter, hex, 0));
     } else {
-      rulingInProgress.add(new SetupEvent.UnitPlaced(counter, hex));
+      ruling.add(new SetupEvent.UnitPlaced(counter, hex));
     }
     List<String> left = frame.open().stream().filter(id -> !id.equals(counter)).toList();
     if (!left.isEmpty()) {
-      rulingInProgress.replaceFrame(new SetupFrame.Placing(frame.side(), left, covered));
+      ruling.replaceFrame(new SetupFrame.Placing(frame.side(), left, covered));
     } else if (covered.isEmpty()) {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
     } else {
-      rulingInProgress.replaceFrame(new Frame.Dealing(frame.side(), covered));
+      ruling.replaceFrame(new Frame.Dealing(frame.side(), covered));
     }
   }
 }

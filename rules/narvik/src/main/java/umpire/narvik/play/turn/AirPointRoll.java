@@ -33,8 +33,8 @@ public final class AirPointRoll {
 
   /** The dice come next. */
   @Rule("6.3")
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.pushFrame(new TurnFrame.RollingAirPoints());
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    ruling.pushFrame(new TurnFrame.RollingAirPoints());
   }
 
   /** Four dice that everybody sees. */
@@ -49,8 +49,8 @@ public final class AirPointRoll {
       TurnFrame.RollingAirPoints frame,
       DrawId draw,
       List<Integer> dice,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     List<Finding> findings = new ArrayList<>();
     int points = sum;
@@ -65,7 +65,7 @@ public final class AirPointRoll {
     }
     points = Math.min(points, AirPower.MOST_POINTS);
     findings.addFirst(Finding.notes("18.1", new Why.AirPointDice(sum, points)));
-    rulingInProgress.add(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
-    rulingInProgress.popFrame();
+    ruling.add(new TurnEvent.AirPointsRolled(draw, dice, points, findings));
+    ruling.popFrame();
   }
 }

@@ -20,9 +20,9 @@ public final class AirSupportStep implements SideAsks<TurnFrame.DeclaringAirSupp
 
   /** The Allied player is asked as long as they have not made the declaration. */
   @Rule({"6.3", "18.2"})
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!rulingInProgress.position().air().emergencyUsed()) {
-      rulingInProgress.pushFrame(new TurnFrame.DeclaringAirSupport());
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    if (!ruling.position().air().emergencyUsed()) {
+      ruling.pushFrame(new TurnFrame.DeclaringAirSupport());
     }
   }
 
@@ -54,11 +54,11 @@ public final class AirSupportStep implements SideAsks<TurnFrame.DeclaringAirSupp
       TurnFrame.DeclaringAirSupport frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.add(
         command instanceof TurnCommand.DeclareAirSupport
             ? new TurnEvent.AirSupportDeclared()
             : new TurnEvent.AirSupportKept());
-    rulingInProgress.popFrame();
+    ruling.popFrame();
   }
 }

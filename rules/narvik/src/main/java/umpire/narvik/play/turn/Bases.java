@@ -51,9 +51,9 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
 
   /** The Allied player is asked if they can designate anything. */
   @Rule({"6.1", "19.4"})
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    if (left(rulingInProgress.position()) > 0 && !ports(rulingInProgress.position()).isEmpty()) {
-      rulingInProgress.pushFrame(new TurnFrame.DesignatingBases());
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    if (left(ruling.position()) > 0 && !ports(ruling.position()).isEmpty()) {
+      ruling.pushFrame(new TurnFrame.DesignatingBases());
     }
   }
 
@@ -124,22 +124,19 @@ public final class Bases implements SideAsks<TurnFrame.DesignatingBases> {
       TurnFrame.DesignatingBases frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<Place> ports = ((TurnCommand.DesignateBases) command).ports();
-    rulingInProgress.add(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
-    rulingInProgress.popFrame();
+    ruling.add(new TurnEvent.BasesDesignated(ports.stream().sorted().toList()));
+    ruling.popFrame();
   }
 
   /** 19.4: bases into which German land units have come are lost, and score for the Germans. */
   @Rule({"19.4", "29.0"})
-  public void captured(RulingInProgress<Position, Frame> rulingInProgress) {
-    for (Base base : rulingInProgress.position().bases()) {
-      if (!chapterContext
-          .mix()
-          .in(rulingInProgress.position(), Side.GERMAN, base.place())
-          .isEmpty()) {
-        rulingInProgress.add(new TurnEvent.BaseCaptured(base.place()));
-        points.score(rulingInProgress, Side.GERMAN, "base-captured", base.place().id());
+  public void captured(RulingInProgress<Position, Frame> ruling) {
+    for (Base base : ruling.position().bases()) {
+      if (!chapterContext.mix().in(ruling.position(), Side.GERMAN, base.place()).isEmpty()) {
+        ruling.add(new TurnEvent.BaseCaptured(base.place()));
+        points.score(ruling, Side.GERMAN, "base-captured", base.place().id());
       }
     }
   }

@@ -78,10 +78,10 @@ public final class BringingBackStep implements SideAsks<TurnFrame.BringingBack> 
       TurnFrame.BringingBack frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<String> ships = ((TurnCommand.BringBack) command).ships();
     List<String> named = ships.stream().sorted().toList();
-    rulingInProgress.add(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
-    rulingInProgress.popFrame();
+    ruling.add(new TurnEvent.ShipsReturned(named, Landmarks.HARSTAD));
+    ruling.popFrame();
   }
 }

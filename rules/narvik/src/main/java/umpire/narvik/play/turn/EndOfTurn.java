@@ -31,13 +31,13 @@ public final class EndOfTurn {
 
   /** 10.1f, 21.0: every unit recovers, aboard ships too; air points are not saved. */
   @Rule({"6.5", "10.1f", "21.0"})
-  public void recovery(RulingInProgress<Position, Frame> rulingInProgress) {
+  public void recovery(RulingInProgress<Position, Frame> ruling) {
     for (Side side : Side.values()) {
       Why why = new Why.Recovery(fatigue.inText("recovery"), fatigue.inText("recovery-at-limit"));
-      List<FatigueLevel> levels = levels(rulingInProgress.position(), side);
-      rulingInProgress.add(new TurnEvent.Recovered(side, levels, Finding.notes("10.1f", why)));
+      List<FatigueLevel> levels = levels(ruling.position(), side);
+      ruling.add(new TurnEvent.Recovered(side, levels, Finding.notes("10.1f", why)));
     }
-    rulingInProgress.add(new TurnEvent.AirPointsLapsed(rulingInProgress.position().airPoints()));
+    ruling.add(new TurnEvent.AirPointsLapsed(ruling.position().airPoints()));
   }
 
   private List<FatigueLevel> levels(Position position, Side side) {
@@ -68,15 +68,15 @@ public final class EndOfTurn {
 
   /** 6.5, 24.0: the match ends with its last turn, or with the turn that an event has named. */
   @Rule({"1.0", "6.5", "24.0"})
-  public void end(RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
-    RandomEvents.announce(rulingInProgress);
+  public void end(RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    RandomEvents.announce(ruling);
     boolean early = position.progress().end().due(position.turn());
     if (early || position.turn() >= position.progress().lastTurn()) {
-      test.begin(rulingInProgress);
+      test.begin(ruling);
     } else {
       int next = position.turn() + 1;
-      rulingInProgress.add(new TurnEvent.TurnBegan(next, WeatherRoll.season(position, next)));
+      ruling.add(new TurnEvent.TurnBegan(next, WeatherRoll.season(position, next)));
     }
   }
 }

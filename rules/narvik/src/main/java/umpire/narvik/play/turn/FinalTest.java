@@ -32,25 +32,25 @@ public final class FinalTest {
 
   /** 25.0, 25.1: scores what is held, tells all exits, and names the level of victory. */
   @Rule({"24.0", "25.0", "25.1", "29.0"})
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    held(rulingInProgress, Landmarks.NARVIK, "narvik-held");
-    held(rulingInProgress, Landmarks.HEX_1918, "hex-1918-held");
-    Score score = rulingInProgress.position().progress().score();
-    rulingInProgress.add(new TurnEvent.ExitsTold(score.exits()));
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    held(ruling, Landmarks.NARVIK, "narvik-held");
+    held(ruling, Landmarks.HEX_1918, "hex-1918-held");
+    Score score = ruling.position().progress().score();
+    ruling.add(new TurnEvent.ExitsTold(score.exits()));
     VictoryLevel level = level(score.differential());
     Why why =
         new Why.VictoryDifferential(
             score.german(), score.allied() + score.exits(), score.differential(), level);
     Outcome outcome = new Outcome(name(level), winners(level), Finding.notes("25.1", why));
-    rulingInProgress.add(new Event.MatchEnded(outcome));
-    rulingInProgress.replaceFrame(new Frame.Ended(outcome));
+    ruling.add(new Event.MatchEnded(outcome));
+    ruling.replaceFrame(new Frame.Ended(outcome));
   }
 
   /** 29.0: one land unit ashore holds a hex; what is aboard a ship does not (13.1). */
   @Rule("29.0")
-  private void held(RulingInProgress<Position, Frame> rulingInProgress, Place hex, String row) {
-    if (!chapterContext.mix().in(rulingInProgress.position(), Side.ALLIED, hex).isEmpty()) {
-      points.score(rulingInProgress, Side.ALLIED, row, hex.id());
+  private void held(RulingInProgress<Position, Frame> ruling, Place hex, String row) {
+    if (!chapterContext.mix().in(ruling.position(), Side.ALLIED, hex).isEmpty()) {
+      points.score(ruling, Side.ALLIED, row, hex.id());
     }
   }
 

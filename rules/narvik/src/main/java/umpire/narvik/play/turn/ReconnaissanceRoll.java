@@ -20,9 +20,9 @@ public final class ReconnaissanceRoll {
 
   /** The die comes next; without the option there is none (ruling 22). */
   @Rule({"6.3", "11.3", "11.3/r22"})
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    if (rulingInProgress.position().progress().concealment()) {
-      rulingInProgress.pushFrame(new TurnFrame.RollingReconnaissance());
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    if (ruling.position().progress().concealment()) {
+      ruling.pushFrame(new TurnFrame.RollingReconnaissance());
     }
   }
 
@@ -40,8 +40,8 @@ public final class ReconnaissanceRoll {
       TurnFrame.RollingReconnaissance frame,
       DrawId draw,
       List<Integer> dice,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
-    rulingInProgress.popFrame();
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new TurnEvent.ReconnaissanceRolled(draw, dice.getFirst()));
+    ruling.popFrame();
   }
 }

@@ -31,43 +31,43 @@ public final class StartOfTurn {
    * shows.
    */
   @Rule({"6.1", "10.1a"})
-  public void fatigue(RulingInProgress<Position, Frame> rulingInProgress) {
-    if (rulingInProgress.position().season() != Season.WINTER) {
+  public void fatigue(RulingInProgress<Position, Frame> ruling) {
+    if (ruling.position().season() != Season.WINTER) {
       return;
     }
-    for (Unit unit : rulingInProgress.position().units().values()) {
+    for (Unit unit : ruling.position().units().values()) {
       if (chapterContext.mix().land(unit.id()).kind().infantry()
           && !unit.faceDown()
           && chapterContext.map().isHex(unit.place())
           && chapterContext.map().hex(unit.place()).terrain().equals("mountain")) {
-        fatigue.change(rulingInProgress, unit.id(), fatigue.onTable(COLD), "10.1a", COLD);
+        fatigue.change(ruling, unit.id(), fatigue.onTable(COLD), "10.1a", COLD);
       }
     }
   }
 
   /** 23.2, 28.0: what the schedule brings to Harstad this turn; then ships may come back. */
   @Rule({"6.1", "23.2", "28.0", "13.2.1"})
-  public void reinforcements(RulingInProgress<Position, Frame> rulingInProgress) {
-    int turn = rulingInProgress.position().turn();
+  public void reinforcements(RulingInProgress<Position, Frame> ruling) {
+    int turn = ruling.position().turn();
     List<String> units =
-        rulingInProgress.position().progress().schedule().stream()
+        ruling.position().progress().schedule().stream()
             .filter(row -> row.turn() <= turn)
             .map(Setup.Arrival::counters)
             .flatMap(List::stream)
             .sorted()
             .toList();
     if (!units.isEmpty()) {
-      rulingInProgress.add(new TurnEvent.ReinforcementsCame(turn, units, Landmarks.HARSTAD));
+      ruling.add(new TurnEvent.ReinforcementsCame(turn, units, Landmarks.HARSTAD));
     }
-    List<String> lost = BringingBackStep.due(rulingInProgress.position());
+    List<String> lost = BringingBackStep.due(ruling.position());
     if (!lost.isEmpty()) {
-      rulingInProgress.pushFrame(new TurnFrame.BringingBack(lost));
+      ruling.pushFrame(new TurnFrame.BringingBack(lost));
     }
   }
 
   /** 6.1: ships and artillery that fired last turn are turned up again; damage stays. */
   @Rule("6.1")
-  public void ready(RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new TurnEvent.Readied());
+  public void ready(RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new TurnEvent.Readied());
   }
 }

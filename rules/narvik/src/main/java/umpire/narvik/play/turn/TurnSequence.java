@@ -122,8 +122,7 @@ public final class TurnSequence {
                 "Actions and reactions",
                 "9.0",
                 TurnStep.ACTIONS,
-                rulingInProgress ->
-                    rulingInProgress.pushFrame(new Frame.ActionPhase(Side.ALLIED, false)))));
+                ruling -> ruling.pushFrame(new Frame.ActionPhase(Side.ALLIED, false)))));
   }
 
   @Rule("6.5")
@@ -166,15 +165,14 @@ public final class TurnSequence {
 
   /** The next step of the turn, or the first of another, comes to lie below the one that begins. */
   @Rule("6.0")
-  private void begin(TurnFrame.Next frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void begin(TurnFrame.Next frame, RulingInProgress<Position, Frame> ruling) {
     int at = beginnings.stream().map(Beginning::step).toList().indexOf(frame.step());
-    rulingInProgress.replaceFrame(
-        new TurnFrame.Next(beginnings.get((at + 1) % beginnings.size()).step()));
-    beginnings.get(at).begin().accept(rulingInProgress);
+    ruling.replaceFrame(new TurnFrame.Next(beginnings.get((at + 1) % beginnings.size()).step()));
+    beginnings.get(at).begin().accept(ruling);
   }
 
   /** 19.4: whatever has just happened, a base that German land units have entered is lost. */
-  public void afterwards(RulingInProgress<Position, Frame> rulingInProgress) {
-    bases.captured(rulingInProgress);
+  public void afterwards(RulingInProgress<Position, Frame> ruling) {
+    bases.captured(ruling);
   }
 }

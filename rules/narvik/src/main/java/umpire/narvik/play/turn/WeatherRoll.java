@@ -36,9 +36,9 @@ public final class WeatherRoll {
 
   /** 7.1: after turn 7 nobody rolls, and the weather is fair. */
   @Rule({"6.1", "7.1"})
-  public void begin(RulingInProgress<Position, Frame> rulingInProgress) {
-    if (rulingInProgress.position().turn() <= LAST_TURN) {
-      rulingInProgress.pushFrame(new TurnFrame.RollingWeather());
+  public void begin(RulingInProgress<Position, Frame> ruling) {
+    if (ruling.position().turn() <= LAST_TURN) {
+      ruling.pushFrame(new TurnFrame.RollingWeather());
     }
   }
 
@@ -54,8 +54,8 @@ public final class WeatherRoll {
       TurnFrame.RollingWeather frame,
       DrawId draw,
       List<Integer> dice,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     int sum = dice.stream().mapToInt(Integer::intValue).sum();
     WeatherResult result = table.at(Integer.toString(sum), "result");
     List<Finding> findings = new ArrayList<>();
@@ -66,8 +66,8 @@ public final class WeatherRoll {
       findings.add(Finding.notes("7.0", new Why.ThawFrom(goodFrom)));
     }
     findings.addAll(Charts.whence("7.0", table));
-    rulingInProgress.add(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
-    rulingInProgress.popFrame();
+    ruling.add(new TurnEvent.WeatherRolled(draw, dice, result, goodFrom, findings));
+    ruling.popFrame();
   }
 
   /** 7.0, 7.1: which movement costs hold in a turn; without a thaw winter goes on. */

@@ -123,14 +123,11 @@ final class AimStep implements Asks<Position, Command, Frame, Mission> {
 
   @Override
   public void take(
-      Mission frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Mission frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     AirCommand.AimAt aim = (AirCommand.AimAt) command;
     List<String> attacking = new ArrayList<>(frame.flight().aircraft());
     attacking.removeAll(aim.waiting());
-    aim(frame, aim.quarry(), attacking, rulingInProgress);
+    aim(frame, aim.quarry(), attacking, ruling);
   }
 
   /** It is said what is attacked, and by whom. */
@@ -138,8 +135,8 @@ final class AimStep implements Asks<Position, Command, Frame, Mission> {
       Mission frame,
       Quarry quarry,
       List<String> aircraft,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
-    rulingInProgress.replaceFrame(frame.engaging(quarry, aircraft).at(Stage.DECK));
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new AirEvent.StrikeAimed(frame.flight().at(), quarry, aircraft));
+    ruling.replaceFrame(frame.engaging(quarry, aircraft).at(Stage.DECK));
   }
 }

@@ -1,7 +1,7 @@
 package umpire.weserubung.play.air;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import umpire.kernel.flow.Step;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.Command;
@@ -35,7 +35,7 @@ import umpire.weserubung.terrain.MapFacts;
 public final class AirChapter {
   private final List<Step<Position, Command, Frame, ?>> steps;
   private final AirPhase phase;
-  private final FlightProgress flightProgress;
+  private final FlightProgress progress;
   private final Strikes strikes;
   private final Transfers transfers;
   private final Drops drops;
@@ -43,59 +43,43 @@ public final class AirChapter {
   private final List<AirTrip> trips;
 
   public AirChapter(
-      MapFacts mapFacts,
-      OrderOfBattle orderOfBattle,
+      MapFacts map,
+      OrderOfBattle order,
       AirBases bases,
       AirWays ways,
-      JointFlights jointFlights,
+      JointFlights joint,
       Capture capture,
-      BattleStarts battleStarts) {
-    AircraftAvailability aircraftAvailability = new AircraftAvailability(orderOfBattle);
-    AirTargets airTargets = new AirTargets(orderOfBattle);
-    Ranges ranges = new Ranges(aircraftAvailability, bases, airTargets, ways);
-    FighterInterceptions fighterInterceptions =
-        new FighterInterceptions(aircraftAvailability, ways);
-    this.flightProgress =
-        new FlightProgress(aircraftAvailability, ways, fighterInterceptions, battleStarts);
+      BattleStarts battles) {
+    AircraftAvailability planes = new AircraftAvailability(order);
+    AirTargets targets = new AirTargets(order);
+    Ranges ranges = new Ranges(planes, bases, targets, ways);
+    FighterInterceptions interceptions = new FighterInterceptions(planes, ways);
+    this.progress = new FlightProgress(planes, ways, interceptions, battles);
     Landings landings =
         new Landings(
-            aircraftAvailability,
-            bases,
-            ways,
-            new HomeRoutes(aircraftAvailability, ways, fighterInterceptions, flightProgress),
-            flightProgress);
-    this.strikes = new Strikes(aircraftAvailability, ranges, jointFlights);
-    this.transfers =
-        new Transfers(aircraftAvailability, ranges, bases, ways, jointFlights, strikes);
-    this.drops =
-        new Drops(
-            mapFacts, aircraftAvailability, jointFlights, strikes, new Stacking(orderOfBattle));
-    this.phase = new AirPhase(aircraftAvailability, strikes, transfers);
-    this.strikeTrip = new StrikeTrip(aircraftAvailability, ranges, ways, flightProgress);
+            planes, bases, ways, new HomeRoutes(planes, ways, interceptions, progress), progress);
+    this.strikes = new Strikes(planes, ranges, joint);
+    this.transfers = new Transfers(planes, ranges, bases, ways, joint, strikes);
+    this.drops = new Drops(map, planes, joint, strikes, new Stacking(order));
+    this.phase = new AirPhase(planes, strikes, transfers);
+    this.strikeTrip = new StrikeTrip(planes, ranges, ways, progress);
     this.trips =
         List.of(
-            new TransferTrip(aircraftAvailability, ranges, bases, ways, flightProgress),
-            new DropTrip(aircraftAvailability, drops, ways, flightProgress),
-            new OffensiveTrip(aircraftAvailability, jointFlights, ways, flightProgress),
-            new HomeTrip(aircraftAvailability, landings, ways, flightProgress));
-    List<AirTrip> all = new ArrayList<>(trips);
-    all.add(strikeTrip);
+            new TransferTrip(planes, ranges, bases, ways, progress),
+            new DropTrip(planes, drops, ways, progress),
+            new OffensiveTrip(planes, joint, ways, progress),
+            new HomeTrip(planes, landings, ways, progress));
+    List<AirTrip> all = Stream.concat(trips.stream(), Stream.of(strikeTrip)).toList();
     this.steps =
         List.of(
             new StrikeStep(strikes),
             new TransferStep(transfers),
-            new AttackFlights(
-                mapFacts,
-                aircraftAvailability,
-                airTargets,
-                fighterInterceptions,
-                flightProgress,
-                battleStarts),
-            new ParachuteLandings(flightProgress, capture),
+            new AttackFlights(map, planes, targets, interceptions, progress, battles),
+            new ParachuteLandings(progress, capture),
             new TransferFlightStep(),
-            new FlyingStep(fighterInterceptions, flightProgress),
-            new WatchStep(aircraftAvailability, fighterInterceptions, flightProgress),
-            new DeviationStep(ways, all, flightProgress),
+            new FlyingStep(interceptions, progress),
+            new WatchStep(planes, interceptions, progress),
+            new DeviationStep(ways, all, progress),
             landings);
   }
 
@@ -111,7 +95,7 @@ public final class AirChapter {
 
   /** Flights, for other chapters. */
   public FlightStarts flights() {
-    return flightProgress;
+    return progress;
   }
 
   /** 7.1-b: the way of an air strike. */

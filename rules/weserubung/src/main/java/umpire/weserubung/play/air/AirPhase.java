@@ -41,14 +41,13 @@ final class AirPhase implements Phase {
 
   @Override
   @Rule({"7.0", "3.3.1-e"})
-  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> ruling, Seat seat, int part) {
     if (part == 0) {
-      for (String aircraft : grounded(rulingInProgress.position(), seat)) {
-        rulingInProgress.add(new AirEvent.MayFlyAgain(aircraft));
+      for (String aircraft : grounded(ruling.position(), seat)) {
+        ruling.add(new AirEvent.MayFlyAgain(aircraft));
       }
     }
-    rulingInProgress.pushFrame(
-        part == 0 ? new AirFrame.Striking(seat) : new AirFrame.Transferring(seat));
+    ruling.pushFrame(part == 0 ? new AirFrame.Striking(seat) : new AirFrame.Transferring(seat));
   }
 
   private List<String> grounded(Position position, Seat seat) {

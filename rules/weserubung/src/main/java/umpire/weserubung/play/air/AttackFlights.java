@@ -80,54 +80,54 @@ final class AttackFlights implements Step<Position, Command, Frame, Mission> {
 
   /** What needs no choice. */
   @Override
-  public void enter(Mission frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(Mission frame, RulingInProgress<Position, Frame> ruling) {
     switch (frame.stage()) {
-      case AIM -> aimAtAll(frame, rulingInProgress);
-      case DECK -> decks(frame, rulingInProgress);
-      case CLEARED -> rulingInProgress.replaceFrame(frame.at(Stage.ATTACK));
-      case ATTACK -> attack(frame, rulingInProgress);
-      case DISPERSAL -> disperse(frame, rulingInProgress);
-      case RETURN -> comeBack(frame, rulingInProgress);
+      case AIM -> aimAtAll(frame, ruling);
+      case DECK -> decks(frame, ruling);
+      case CLEARED -> ruling.replaceFrame(frame.at(Stage.ATTACK));
+      case ATTACK -> attack(frame, ruling);
+      case DISPERSAL -> disperse(frame, ruling);
+      case RETURN -> comeBack(frame, ruling);
       case OUT, HOME -> throw new IllegalStateException("the flight is on its way");
     }
   }
 
-  private void aimAtAll(Mission frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<Quarry> open = aiming.open(rulingInProgress.position(), frame);
+  private void aimAtAll(Mission frame, RulingInProgress<Position, Frame> ruling) {
+    List<Quarry> open = aiming.open(ruling.position(), frame);
     if (open.isEmpty()) {
       boolean held =
           !airTargets
-              .in(rulingInProgress.position(), frame.flight().at(), side(frame), Quarry.AIRCRAFT)
+              .in(ruling.position(), frame.flight().at(), side(frame), Quarry.AIRCRAFT)
               .isEmpty();
-      rulingInProgress.add(new AirEvent.FoundNothing(frame.flight().at(), held));
-      rulingInProgress.replaceFrame(frame.at(Stage.RETURN));
+      ruling.add(new AirEvent.FoundNothing(frame.flight().at(), held));
+      ruling.replaceFrame(frame.at(Stage.RETURN));
     } else {
-      AimStep.aim(frame, open.getFirst(), frame.flight().aircraft(), rulingInProgress);
+      AimStep.aim(frame, open.getFirst(), frame.flight().aircraft(), ruling);
     }
   }
 
   /** 7.5-c: fighters of an attacked carrier may rise. */
   @Rule("7.5-c")
-  private void decks(Mission frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void decks(Mission frame, RulingInProgress<Position, Frame> ruling) {
     AirWatch watch = flightProgress.watch(frame.flight(), AirWatch.Occasion.DECKS);
     boolean rise =
         frame.quarry() == Quarry.SHIPS
-            && !fighterInterceptions.entitled(rulingInProgress.position(), watch).isEmpty();
-    rulingInProgress.replaceFrame(frame.at(Stage.CLEARED));
+            && !fighterInterceptions.entitled(ruling.position(), watch).isEmpty();
+    ruling.replaceFrame(frame.at(Stage.CLEARED));
     if (rise) {
-      rulingInProgress.pushFrame(watch);
+      ruling.pushFrame(watch);
     }
   }
 
   /** 7.3, 7.3-b/r30, 7.5: against fighters on their base, against others there, against ships. */
   @Rule({"7.3-b", "7.3-b/r30", "7.5-0", "7.5-3"})
-  private void attack(Mission frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void attack(Mission frame, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Flight flight = frame.flight();
     Side side = side(frame);
     List<String> enemies = airTargets.in(position, flight.at(), side, frame.quarry());
     if (enemies.isEmpty()) {
-      rulingInProgress.replaceFrame(frame.at(Stage.RETURN));
+      ruling.replaceFrame(frame.at(Stage.RETURN));
       return;
     }
     boolean ships = frame.quarry() == Quarry.SHIPS;
@@ -149,7 +149,7 @@ final class AttackFlights implements Step<Position, Command, Frame, Mission> {
             Fight.Camp.of(side, frame.engaged()),
             defenders(side.other(), kind, enemies),
             terms),
-        rulingInProgress);
+        ruling);
   }
 
   /** 7.3-b, r136: beside fighters those that cannot fire do not hold the base. */
@@ -167,67 +167,66 @@ final class AttackFlights implements Step<Position, Command, Frame, Mission> {
 
   /** 7.4-b: who was attacked on their base and withdrew flies to another, seat by seat. */
   @Rule("7.4-b")
-  private void disperse(Mission frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void disperse(Mission frame, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     List<String> left = AircraftAvailability.alive(position, frame.engaged());
     if (left.isEmpty()) {
-      rulingInProgress.replaceFrame(frame.at(Stage.RETURN));
+      ruling.replaceFrame(frame.at(Stage.RETURN));
       return;
     }
     Seat seat = aircraftAvailability.seat(position, left.getFirst());
     List<String> group =
         left.stream().filter(id -> aircraftAvailability.seat(position, id).equals(seat)).toList();
     List<String> others = left.stream().filter(id -> !group.contains(id)).toList();
-    rulingInProgress.replaceFrame(frame.engaging(frame.quarry(), others));
+    ruling.replaceFrame(frame.engaging(frame.quarry(), others));
     Flight off =
         new Flight(group, List.of(), List.of(frame.flight().at()), 0, frame.flight().at(), false);
-    flightProgress.home(off, Homing.Quest.DISPERSAL, rulingInProgress);
+    flightProgress.home(off, Homing.Quest.DISPERSAL, ruling);
   }
 
-  private void comeBack(Mission frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    Flight left = FlightProgress.left(rulingInProgress.position(), frame.flight());
+  private void comeBack(Mission frame, RulingInProgress<Position, Frame> ruling) {
+    Flight left = FlightProgress.left(ruling.position(), frame.flight());
     if (left.aircraft().isEmpty()) {
-      over(rulingInProgress);
+      over(ruling);
     } else {
-      rulingInProgress.replaceFrame(frame.with(left).at(Stage.HOME));
-      flightProgress.home(left, rulingInProgress);
+      ruling.replaceFrame(frame.with(left).at(Stage.HOME));
+      flightProgress.home(left, ruling);
     }
   }
 
   /** 10.11: whoever has the flight below is told. */
-  private void over(RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    rulingInProgress.resume(new Landed());
+  private void over(RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ruling.resume(new Landed());
   }
 
   /** What was above the mission is done. */
   @Override
   public void resumed(
-      Mission frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Mission frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     switch (frameResult) {
-      case Arrived(Flight flight) ->
-          rulingInProgress.replaceFrame(frame.with(flight).at(Stage.AIM));
-      case TurnedBack _ -> over(rulingInProgress);
+      case Arrived(Flight flight) -> ruling.replaceFrame(frame.with(flight).at(Stage.AIM));
+      case TurnedBack _ -> over(ruling);
       case Landed _ -> {
         if (frame.stage() == Stage.HOME) {
-          over(rulingInProgress);
+          over(ruling);
         }
       }
       case Fought fought when frame.stage() == Stage.CLEARED ->
-          metByFighters(frame, fought, rulingInProgress);
-      case Fought fought -> attacked(frame, fought, rulingInProgress);
-      default -> Step.super.resumed(frame, frameResult, rulingInProgress);
+          metByFighters(frame, fought, ruling);
+      case Fought fought -> attacked(frame, fought, ruling);
+      default -> Step.super.resumed(frame, frameResult, ruling);
     }
   }
 
   /** 7.5-c, 7.2-b: who got through attacks. */
   @Rule({"7.5-c", "7.2-b"})
   private static void metByFighters(
-      Mission frame, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> engaged = AircraftAvailability.alive(rulingInProgress.position(), frame.engaged());
+      Mission frame, Fought fought, RulingInProgress<Position, Frame> ruling) {
+    List<String> engaged = AircraftAvailability.alive(ruling.position(), frame.engaged());
     boolean through = !engaged.isEmpty() && fought.end() != BattleOutcome.End.DEFENDER_LEFT;
-    Flight left = FlightProgress.left(rulingInProgress.position(), frame.flight());
-    rulingInProgress.replaceFrame(
+    Flight left = FlightProgress.left(ruling.position(), frame.flight());
+    ruling.replaceFrame(
         frame
             .with(left)
             .engaging(frame.quarry(), engaged)
@@ -237,13 +236,12 @@ final class AttackFlights implements Step<Position, Command, Frame, Mission> {
   /** r136: once no fighter is left the others are attacked as they stand. */
   @Rule("7.3-b/r136")
   private static void attacked(
-      Mission frame, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
+      Mission frame, Fought fought, RulingInProgress<Position, Frame> ruling) {
     if (fought.end() == BattleOutcome.End.ATTACKER_WINS
         && !fought.fight().defender().fighters().isEmpty()) {
-      rulingInProgress.replaceFrame(
+      ruling.replaceFrame(
           frame.engaging(
-              frame.quarry(),
-              AircraftAvailability.alive(rulingInProgress.position(), frame.engaged())));
+              frame.quarry(), AircraftAvailability.alive(ruling.position(), frame.engaged())));
       return;
     }
     boolean fledTheBase =
@@ -252,7 +250,7 @@ final class AttackFlights implements Step<Position, Command, Frame, Mission> {
         fledTheBase
             ? fought.fight().defender().fighters().stream().map(Fight.Fighter::unit).toList()
             : List.of();
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         frame.engaging(frame.quarry(), fled).at(fledTheBase ? Stage.DISPERSAL : Stage.RETURN));
   }
 }

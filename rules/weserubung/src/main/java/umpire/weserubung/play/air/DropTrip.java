@@ -60,13 +60,11 @@ final class DropTrip extends AirTrip {
 
   @Override
   @Rule({"3.2.3-b", "7.1-b"})
-  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> ruling) {
     List<String> aircraft = new ArrayList<>();
     List<String> parachutists = new ArrayList<>();
     for (String id : whole.pieces()) {
-      (aircraftAvailability.isAircraft(rulingInProgress.position().piece(id))
-              ? aircraft
-              : parachutists)
+      (aircraftAvailability.isAircraft(ruling.position().piece(id)) ? aircraft : parachutists)
           .add(id);
     }
     String transport = aircraft.getFirst();
@@ -74,7 +72,7 @@ final class DropTrip extends AirTrip {
     parachutists.forEach(unit -> boarded.put(unit, transport));
     aircraft.sort(null);
     Flight flight = new Flight(aircraft, parachutists, whole.path(), 0, whole.at(), true);
-    rulingInProgress.pushFrame(new Dropping(flight, Dropping.Progress.OUT));
-    flightProgress.fly(flight, boarded, rulingInProgress);
+    ruling.pushFrame(new Dropping(flight, Dropping.Progress.OUT));
+    flightProgress.fly(flight, boarded, ruling);
   }
 }

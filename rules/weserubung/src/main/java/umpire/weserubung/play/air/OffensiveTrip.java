@@ -83,10 +83,10 @@ final class OffensiveTrip extends AirTrip {
 
   /** The order goes on: others may be named, along with these by the same way. */
   @Override
-  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> ruling) {
     String aircraft = whole.pieces().getFirst();
-    Plan plan = ((Planning) rulingInProgress.position().agenda().top()).plan();
+    Plan plan = ((Planning) ruling.position().agenda().top()).plan();
     Plan.Thrust thrust = plan.flownBy(aircraft).orElseThrow();
-    rulingInProgress.replaceFrame(new Planning(plan.along(thrust, aircraft, whole.path())));
+    ruling.replaceFrame(new Planning(plan.along(thrust, aircraft, whole.path())));
   }
 }

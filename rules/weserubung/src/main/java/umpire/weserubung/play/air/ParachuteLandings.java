@@ -46,34 +46,31 @@ final class ParachuteLandings implements Step<Position, Command, Frame, Dropping
   /** 3.2.3-b, r34: by the roll of 10.8; whoever jumps takes the hex, and has moved. */
   @Override
   @Rule({"3.2.3-b/r34", "3.2.3-g/r134", "10.8-b"})
-  public void drawn(
-      Dropping frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void drawn(Dropping frame, List<Integer> dice, RulingInProgress<Position, Frame> ruling) {
     Flight flight = frame.flight();
     for (int i = 0; i < dice.size(); i++) {
-      rulingInProgress.add(
-          ParachuteRoll.VACANT.thrown(flight.passengers().get(i), flight.at(), dice.get(i)));
+      ruling.add(ParachuteRoll.VACANT.thrown(flight.passengers().get(i), flight.at(), dice.get(i)));
     }
-    rulingInProgress.replaceFrame(new Dropping(flight.empty(), Progress.HOME));
-    capture.enter(rulingInProgress, flight.passengers().getFirst(), List.of(flight.at()));
+    ruling.replaceFrame(new Dropping(flight.empty(), Progress.HOME));
+    capture.enter(ruling, flight.passengers().getFirst(), List.of(flight.at()));
   }
 
   /** 7.5-6: the transport looks for a base. */
   @Override
-  public void enter(Dropping frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    flightProgress.home(frame.flight(), rulingInProgress);
+  public void enter(Dropping frame, RulingInProgress<Position, Frame> ruling) {
+    flightProgress.home(frame.flight(), ruling);
   }
 
   /** Over the hex they jump; a flight that has landed again, or is lost, is over. */
   @Override
   public void resumed(
-      Dropping frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Dropping frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     switch (frameResult) {
       case Arrived(Flight flight) ->
-          rulingInProgress.replaceFrame(
-              new Dropping(
-                  FlightProgress.left(rulingInProgress.position(), flight), Progress.JUMP));
-      case TurnedBack _, Landed _ -> rulingInProgress.popFrame();
-      default -> Step.super.resumed(frame, frameResult, rulingInProgress);
+          ruling.replaceFrame(
+              new Dropping(FlightProgress.left(ruling.position(), flight), Progress.JUMP));
+      case TurnedBack _, Landed _ -> ruling.popFrame();
+      default -> Step.super.resumed(frame, frameResult, ruling);
     }
   }
 }

@@ -65,24 +65,21 @@ final class StrikeStep implements AskingStep<Position, Command, Frame, Striking>
 
   @Override
   public void take(
-      Striking frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Striking frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof AirCommand.Strike strike) {
-      strikes.take(seat, strike, rulingInProgress);
+      strikes.take(seat, strike, ruling);
     } else {
-      rulingInProgress.add(new AirEvent.FlyingEnded(seat));
-      rulingInProgress.popFrame();
+      ruling.add(new AirEvent.FlyingEnded(seat));
+      ruling.popFrame();
     }
   }
 
   /** A strike is over: the next one may be ordered. */
   @Override
   public void resumed(
-      Striking frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Striking frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     if (!(frameResult instanceof Landed)) {
-      AskingStep.super.resumed(frame, frameResult, rulingInProgress);
+      AskingStep.super.resumed(frame, frameResult, ruling);
     }
   }
 }

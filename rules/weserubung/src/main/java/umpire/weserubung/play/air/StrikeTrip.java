@@ -82,11 +82,11 @@ final class StrikeTrip extends AirTrip {
 
   @Override
   @Rule({"7.1-a", "7.1-b"})
-  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> ruling) {
     Flight flight = new Flight(whole.pieces(), List.of(), whole.path(), 0, whole.at(), true);
-    rulingInProgress.pushFrame(
+    ruling.pushFrame(
         new AirFrame.Mission(
             whole.seat(), flight, AirFrame.Mission.Stage.OUT, Quarry.SHIPS, List.of()));
-    flightProgress.fly(flight, Map.of(), rulingInProgress);
+    flightProgress.fly(flight, Map.of(), ruling);
   }
 }

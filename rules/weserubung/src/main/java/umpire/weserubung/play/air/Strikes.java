@@ -175,11 +175,9 @@ public final class Strikes {
   }
 
   /** The order is given: its way is declared next. */
-  public void take(
-      Seat seat, AirCommand.Strike strike, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void take(Seat seat, AirCommand.Strike strike, RulingInProgress<Position, Frame> ruling) {
     List<String> aircraft = strike.aircraft().stream().sorted().toList();
-    Place base = rulingInProgress.position().piece(aircraft.getFirst()).place();
-    rulingInProgress.pushFrame(
-        new Routing(seat, Routing.Errand.STRIKE, aircraft, List.of(base), 0));
+    Place base = ruling.position().piece(aircraft.getFirst()).place();
+    ruling.pushFrame(new Routing(seat, Routing.Errand.STRIKE, aircraft, List.of(base), 0));
   }
 }

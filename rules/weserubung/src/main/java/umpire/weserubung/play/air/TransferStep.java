@@ -63,15 +63,12 @@ final class TransferStep implements AskingStep<Position, Command, Frame, Transfe
 
   @Override
   public void take(
-      Transferring frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Transferring frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof AirCommand.EndFlights) {
-      rulingInProgress.add(new AirEvent.FlyingEnded(seat));
-      rulingInProgress.popFrame();
+      ruling.add(new AirEvent.FlyingEnded(seat));
+      ruling.popFrame();
     } else {
-      transfers.take(seat, command, rulingInProgress);
+      transfers.take(seat, command, ruling);
     }
   }
 }

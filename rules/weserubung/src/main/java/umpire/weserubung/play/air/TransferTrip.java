@@ -96,21 +96,19 @@ final class TransferTrip extends AirTrip {
 
   @Override
   @Rule({"7.6-a", "7.6-b"})
-  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> ruling) {
     List<String> aircraft = new ArrayList<>();
     List<String> passengers = new ArrayList<>();
     for (String id : whole.pieces()) {
-      (aircraftAvailability.isAircraft(rulingInProgress.position().piece(id))
-              ? aircraft
-              : passengers)
+      (aircraftAvailability.isAircraft(ruling.position().piece(id)) ? aircraft : passengers)
           .add(id);
     }
     String transport = aircraft.getFirst();
     aircraft.sort(null);
     Flight flight = new Flight(aircraft, passengers, whole.path(), 0, whole.at(), false);
-    rulingInProgress.pushFrame(new AirFrame.Transfer(whole.seat(), flight));
+    ruling.pushFrame(new AirFrame.Transfer(whole.seat(), flight));
     Map<String, String> boarded = new TreeMap<>();
     passengers.forEach(passenger -> boarded.put(passenger, transport));
-    flightProgress.fly(flight, boarded, rulingInProgress);
+    flightProgress.fly(flight, boarded, ruling);
   }
 }

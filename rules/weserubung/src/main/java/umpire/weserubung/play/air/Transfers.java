@@ -280,7 +280,7 @@ public final class Transfers implements FurtherMoves {
 
   /** The order is given: its way is declared next. */
   @Override
-  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void take(Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     List<String> who = new ArrayList<>();
     if (command instanceof AirCommand.Ferry(var transport, var units, var leaders, var escorts)) {
       who.add(transport);
@@ -292,7 +292,7 @@ public final class Transfers implements FurtherMoves {
     } else {
       throw new IllegalStateException(command + " was not offered");
     }
-    Place base = rulingInProgress.position().piece(who.getFirst()).place();
-    rulingInProgress.pushFrame(new Routing(seat, Routing.Errand.TRANSFER, who, List.of(base), 0));
+    Place base = ruling.position().piece(who.getFirst()).place();
+    ruling.pushFrame(new Routing(seat, Routing.Errand.TRANSFER, who, List.of(base), 0));
   }
 }

@@ -168,13 +168,13 @@ public final class ApproachTrip implements Trip {
 
   /** The order goes on, with that way in place of the cheapest. */
   @Override
-  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
     String unit = whole.pieces().getFirst();
-    Plan plan = ((Planning) rulingInProgress.position().agenda().top()).plan();
+    Plan plan = ((Planning) ruling.position().agenda().top()).plan();
     List<Place> path = new ArrayList<>(whole.path());
     if (!isGun(unit)) {
       path.add(plan.approach(unit).path().getLast());
     }
-    rulingInProgress.replaceFrame(new Planning(plan.by(new Plan.Approach(unit, path))));
+    ruling.replaceFrame(new Planning(plan.by(new Plan.Approach(unit, path))));
   }
 }

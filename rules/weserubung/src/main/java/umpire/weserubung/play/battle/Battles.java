@@ -30,8 +30,8 @@ public final class Battles {
   }
 
   /** The question on top is answered; the battle below it becomes this one. */
-  static void answered(RulingInProgress<Position, Frame> rulingInProgress, Battle battle) {
-    rulingInProgress.popFrame();
-    rulingInProgress.replaceFrame(battle);
+  static void answered(RulingInProgress<Position, Frame> ruling, Battle battle) {
+    ruling.popFrame();
+    ruling.replaceFrame(battle);
   }
 }

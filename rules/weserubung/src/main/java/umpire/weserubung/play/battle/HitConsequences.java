@@ -39,28 +39,26 @@ public final class HitConsequences {
    *
    * @return false if there was nothing to settle
    */
-  public boolean settles(RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  public boolean settles(RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     for (Piece piece : position.forces().pieces().values()) {
       if ((piece.reduced() || piece.isAboard()) // nothing follows for any other
           && orderOfBattle.isUnit(piece.id())
-          && settles(piece, rulingInProgress)) {
+          && settles(piece, ruling)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean settles(Piece piece, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private boolean settles(Piece piece, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     UnitKind unitKind = orderOfBattle.unit(piece.id()).arm();
     return switch (unitKind) {
-      case TRANSPORT -> piece.reduced() && unloads(piece, rulingInProgress);
-      case CARRIER -> piece.reduced() && crowds(piece, rulingInProgress);
+      case TRANSPORT -> piece.reduced() && unloads(piece, ruling);
+      case CARRIER -> piece.reduced() && crowds(piece, ruling);
       case FIGHTER, TORPEDO_FIGHTER ->
-          piece.isAboard()
-              && !position.forces().has(piece.aboard())
-              && alights(piece, rulingInProgress);
+          piece.isAboard() && !position.forces().has(piece.aboard()) && alights(piece, ruling);
       case INFANTRY,
           MOUNTAIN_INFANTRY,
           PARACHUTISTS,
@@ -96,89 +94,81 @@ public final class HitConsequences {
    * aboard an aircraft (r110).
    */
   @Rule({"3.4.5-e", "3.3.3-c/r110"})
-  private boolean unloads(Piece transport, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> cargo = cargo(rulingInProgress.position(), transport);
+  private boolean unloads(Piece transport, RulingInProgress<Position, Frame> ruling) {
+    List<String> cargo = cargo(ruling.position(), transport);
     if (cargo.size() <= OrderOfBattle.load(transport)) {
       return false;
     }
-    rulingInProgress.pushFrame(
-        new FightFrame.Unloading(loser(rulingInProgress, transport, cargo), transport.id(), cargo));
+    ruling.pushFrame(
+        new FightFrame.Unloading(loser(ruling, transport, cargo), transport.id(), cargo));
     return true;
   }
 
   /** r145: of two players' units they choose whose ship it is. */
   @Rule("3.4.5-e/r145")
   private Seat loser(
-      RulingInProgress<Position, Frame> rulingInProgress, Piece transport, List<String> cargo) {
-    Seat first = owner(rulingInProgress, cargo.getFirst());
-    boolean alone = cargo.stream().allMatch(unit -> owner(rulingInProgress, unit).equals(first));
-    return alone ? first : owner(rulingInProgress, transport.id());
+      RulingInProgress<Position, Frame> ruling, Piece transport, List<String> cargo) {
+    Seat first = owner(ruling, cargo.getFirst());
+    boolean alone = cargo.stream().allMatch(unit -> owner(ruling, unit).equals(first));
+    return alone ? first : owner(ruling, transport.id());
   }
 
-  public void lose(String cargo, RulingInProgress<Position, Frame> rulingInProgress) {
-    losses.destroy(
-        cargo, Finding.forbids("3.4.5-e", new FightWhy.NoRoomAboard(cargo)), rulingInProgress);
+  public void lose(String cargo, RulingInProgress<Position, Frame> ruling) {
+    losses.destroy(cargo, Finding.forbids("3.4.5-e", new FightWhy.NoRoomAboard(cargo)), ruling);
   }
 
   /** 3.4.2-c/r38: of two fighters on a carrier that is damaged the owner chooses who suffers. */
   @Rule({"3.4.2-c", "3.4.2-c/r38"})
-  private boolean crowds(Piece carrier, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> fighters = bases.aboard(rulingInProgress.position(), carrier);
+  private boolean crowds(Piece carrier, RulingInProgress<Position, Frame> ruling) {
+    List<String> fighters = bases.aboard(ruling.position(), carrier);
     if (fighters.size() <= AirBases.deck(carrier)) {
       return false;
     }
-    rulingInProgress.pushFrame(
-        new FightFrame.Crowding(owner(rulingInProgress, carrier.id()), carrier.id(), fighters));
+    ruling.pushFrame(new FightFrame.Crowding(owner(ruling, carrier.id()), carrier.id(), fighters));
     return true;
   }
 
   /** 3.4.2-c: the fighter is reduced, or destroyed if it was, and lands elsewhere. */
-  public void forsake(String fighter, RulingInProgress<Position, Frame> rulingInProgress) {
-    losses.bear(fighter, 1, rulingInProgress);
-    if (rulingInProgress.position().forces().has(fighter)) {
-      alights(rulingInProgress.position().piece(fighter), rulingInProgress);
+  public void forsake(String fighter, RulingInProgress<Position, Frame> ruling) {
+    losses.bear(fighter, 1, ruling);
+    if (ruling.position().forces().has(fighter)) {
+      alights(ruling.position().piece(fighter), ruling);
     }
   }
 
   /** 3.4.2-c: it lands where its owner likes, in reach; without a base in reach it is lost. */
   @Rule("3.4.2-c")
-  private boolean alights(Piece fighter, RulingInProgress<Position, Frame> rulingInProgress) {
-    AirBases.Reach reach = bases.from(rulingInProgress.position(), fighter.id());
+  private boolean alights(Piece fighter, RulingInProgress<Position, Frame> ruling) {
+    AirBases.Reach reach = bases.from(ruling.position(), fighter.id());
     int ways = reach.fields().size() + reach.carriers().size();
     if (ways == 0) {
       losses.destroy(
           fighter.id(),
           Finding.forbids("3.4.2-c", new FightWhy.NoBaseInReach(fighter.id())),
-          rulingInProgress);
+          ruling);
     } else if (ways > 1) {
-      rulingInProgress.pushFrame(
+      ruling.pushFrame(
           new FightFrame.Alighting(
-              owner(rulingInProgress, fighter.id()),
-              fighter.id(),
-              reach.fields(),
-              reach.carriers()));
+              owner(ruling, fighter.id()), fighter.id(), reach.fields(), reach.carriers()));
     } else if (reach.carriers().isEmpty()) {
-      lands(fighter.id(), reach.fields().getFirst(), "", rulingInProgress);
+      lands(fighter.id(), reach.fields().getFirst(), "", ruling);
     } else {
-      landsAboard(fighter.id(), reach.carriers().getFirst(), rulingInProgress);
+      landsAboard(fighter.id(), reach.carriers().getFirst(), ruling);
     }
     return true;
   }
 
   public void lands(
-      String fighter,
-      Place base,
-      String carrier,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new FightEvent.FighterAlighted(fighter, base, carrier));
+      String fighter, Place base, String carrier, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new FightEvent.FighterAlighted(fighter, base, carrier));
   }
 
   public void landsAboard(
-      String fighter, String carrier, RulingInProgress<Position, Frame> rulingInProgress) {
-    lands(fighter, rulingInProgress.position().piece(carrier).place(), carrier, rulingInProgress);
+      String fighter, String carrier, RulingInProgress<Position, Frame> ruling) {
+    lands(fighter, ruling.position().piece(carrier).place(), carrier, ruling);
   }
 
-  private Seat owner(RulingInProgress<Position, Frame> rulingInProgress, String counter) {
-    return rulingInProgress.position().conventions().seat(orderOfBattle.nation(counter));
+  private Seat owner(RulingInProgress<Position, Frame> ruling, String counter) {
+    return ruling.position().conventions().seat(orderOfBattle.nation(counter));
   }
 }

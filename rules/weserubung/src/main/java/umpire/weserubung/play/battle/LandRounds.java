@@ -52,8 +52,8 @@ public final class LandRounds {
 
   /** 10.5-b, 10.5-c: several may retreat but for one, a lone unit after two rounds. */
   @Rule({"10.5-b", "10.5-c", "10.7-7", "10.12-a/r82"})
-  public void defender(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  public void defender(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Fight fight = battle.fight();
     List<String> units = battleParticipants.garrison(position, fight);
     boolean may = units.size() > 1 || battle.alone() >= BattleTerms.ALONE;
@@ -62,10 +62,10 @@ public final class LandRounds {
     }
     List<String> aircraft = flyers(position, fight);
     if (units.isEmpty() && aircraft.isEmpty()) {
-      rulingInProgress.replaceFrame(battle.at(Moment.ATTACKER));
+      ruling.replaceFrame(battle.at(Moment.ATTACKER));
     } else {
       Seat seat = battleParticipants.decider(position, fight, false);
-      rulingInProgress.pushFrame(new FightFrame.Yielding(seat, units, aircraft));
+      ruling.pushFrame(new FightFrame.Yielding(seat, units, aircraft));
     }
   }
 
@@ -84,46 +84,43 @@ public final class LandRounds {
   }
 
   /** The defender stays: it is for the attacker to say. */
-  public void stays(RulingInProgress<Position, Frame> rulingInProgress) {
-    Battle battle = Battles.of(rulingInProgress.position());
-    rulingInProgress.replaceFrame(battle.at(Moment.ATTACKER));
+  public void stays(RulingInProgress<Position, Frame> ruling) {
+    Battle battle = Battles.of(ruling.position());
+    ruling.replaceFrame(battle.at(Moment.ATTACKER));
   }
 
   /** 7.4-b, r82: the aircraft flies to a base or a carrier, and the defender is asked again. */
   @Rule({"10.12-a/r82", "7.4-b"})
   public void flyOff(
-      String aircraft,
-      Place base,
-      String carrier,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Battle battle = Battles.of(rulingInProgress.position());
-    rulingInProgress.add(new FightEvent.DefenderFlewOff(aircraft, base, carrier));
+      String aircraft, Place base, String carrier, RulingInProgress<Position, Frame> ruling) {
+    Battle battle = Battles.of(ruling.position());
+    ruling.add(new FightEvent.DefenderFlewOff(aircraft, base, carrier));
     Battle now = battle.with(battle.fight().without(List.of(aircraft)));
-    rulingInProgress.replaceFrame(now);
-    if (battleParticipants.isGone(rulingInProgress.position(), now, false)) {
-      rounds.finish(now, End.DEFENDER_LEFT, rulingInProgress);
+    ruling.replaceFrame(now);
+    if (battleParticipants.isGone(ruling.position(), now, false)) {
+      rounds.finish(now, End.DEFENDER_LEFT, ruling);
     }
   }
 
   /** 10.5-b: everybody but the rear-guard, whose next round counts as its second. */
   @Rule("10.5-b")
-  public void retreat(String rearGuard, RulingInProgress<Position, Frame> rulingInProgress) {
-    Battle battle = Battles.of(rulingInProgress.position());
+  public void retreat(String rearGuard, RulingInProgress<Position, Frame> ruling) {
+    Battle battle = Battles.of(ruling.position());
     List<String> units =
-        new ArrayList<>(battleParticipants.garrison(rulingInProgress.position(), battle.fight()));
+        new ArrayList<>(battleParticipants.garrison(ruling.position(), battle.fight()));
     units.remove(rearGuard);
-    rulingInProgress.add(new FightEvent.RearGuardStayed(rearGuard));
-    rulingInProgress.replaceFrame(battle.at(Moment.DEPARTURE));
-    fallBack(units, leaders(rulingInProgress.position(), battle.fight()), rulingInProgress);
+    ruling.add(new FightEvent.RearGuardStayed(rearGuard));
+    ruling.replaceFrame(battle.at(Moment.DEPARTURE));
+    fallBack(units, leaders(ruling.position(), battle.fight()), ruling);
   }
 
   /** 10.5-b, 10.5-c: the last unit goes, and whoever leads it. */
   @Rule("10.5-c")
-  public void giveUp(RulingInProgress<Position, Frame> rulingInProgress) {
-    Battle battle = Battles.of(rulingInProgress.position());
-    List<String> units = battleParticipants.garrison(rulingInProgress.position(), battle.fight());
-    rulingInProgress.replaceFrame(battle.at(Moment.DEPARTURE));
-    fallBack(units, List.of(), rulingInProgress);
+  public void giveUp(RulingInProgress<Position, Frame> ruling) {
+    Battle battle = Battles.of(ruling.position());
+    List<String> units = battleParticipants.garrison(ruling.position(), battle.fight());
+    ruling.replaceFrame(battle.at(Moment.DEPARTURE));
+    fallBack(units, List.of(), ruling);
   }
 
   private List<String> leaders(Position position, Fight fight) {
@@ -140,10 +137,8 @@ public final class LandRounds {
 
   /** The owner says where they go, unless there is but one way. */
   private void fallBack(
-      List<String> units,
-      List<String> leaders,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+      List<String> units, List<String> leaders, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Fight fight = Battles.of(position).fight();
     Map<Place, Integer> hexes = retreats.of(position, fight);
     if (hexes.isEmpty()) {
@@ -151,10 +146,10 @@ public final class LandRounds {
     }
     Map.Entry<Place, Integer> first = hexes.entrySet().iterator().next();
     if (hexes.size() == 1 && first.getValue() >= units.size() && leaders.isEmpty()) {
-      gone(units, leaders, first.getKey(), rulingInProgress);
-      capture.enter(rulingInProgress, units.getFirst(), List.of(first.getKey()));
+      gone(units, leaders, first.getKey(), ruling);
+      capture.enter(ruling, units.getFirst(), List.of(first.getKey()));
     } else {
-      rulingInProgress.pushFrame(
+      ruling.pushFrame(
           new FightFrame.FallingBack(
               battleParticipants.decider(position, fight, false), units, leaders));
     }
@@ -166,18 +161,18 @@ public final class LandRounds {
       List<String> units,
       List<String> leaders,
       Place place,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    gone(units, leaders, place, rulingInProgress);
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    gone(units, leaders, place, ruling);
     List<String> left = new ArrayList<>(frame.units());
     left.removeAll(units);
     List<String> leadersLeft = new ArrayList<>(frame.leaders());
     leadersLeft.removeAll(leaders);
     if (!left.isEmpty()) {
-      fallBack(left, leadersLeft, rulingInProgress);
+      fallBack(left, leadersLeft, ruling);
     }
     // last, as it may leave frames above the battle
-    capture.enter(rulingInProgress, units.getFirst(), List.of(place));
+    capture.enter(ruling, units.getFirst(), List.of(place));
   }
 
   /** r93: they take control of the hex; a leader does not stay behind where nobody does. */
@@ -186,27 +181,26 @@ public final class LandRounds {
       List<String> units,
       List<String> leaders,
       Place place,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    Battle battle = Battles.of(rulingInProgress.position());
+      RulingInProgress<Position, Frame> ruling) {
+    Battle battle = Battles.of(ruling.position());
     Battle now = battle.with(battle.fight().without(units));
     List<String> going = new ArrayList<>(units);
     going.addAll(
-        battleParticipants.garrison(rulingInProgress.position(), now.fight()).isEmpty()
-            ? leaders(rulingInProgress.position(), battle.fight())
+        battleParticipants.garrison(ruling.position(), now.fight()).isEmpty()
+            ? leaders(ruling.position(), battle.fight())
             : leaders);
-    rulingInProgress.replaceFrame(now);
-    rulingInProgress.add(new FightEvent.DefendersLeft(going, place, "10.5-b"));
+    ruling.replaceFrame(now);
+    ruling.add(new FightEvent.DefendersLeft(going, place, "10.5-b"));
   }
 
   /** 10.5-b: the battle goes on against whoever is left; a rear-guard has withstood one round. */
   @Rule({"10.5-b", "10.5-c"})
-  public void departed(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (battleParticipants.isGone(rulingInProgress.position(), battle, false)) {
-      rounds.finish(battle, End.DEFENDER_LEFT, rulingInProgress);
+  public void departed(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    if (battleParticipants.isGone(ruling.position(), battle, false)) {
+      rounds.finish(battle, End.DEFENDER_LEFT, ruling);
     } else {
-      boolean lone =
-          battleParticipants.garrison(rulingInProgress.position(), battle.fight()).size() == 1;
-      rulingInProgress.replaceFrame(battle.alone(lone ? 1 : 0).at(Moment.ROUND));
+      boolean lone = battleParticipants.garrison(ruling.position(), battle.fight()).size() == 1;
+      ruling.replaceFrame(battle.alone(lone ? 1 : 0).at(Moment.ROUND));
     }
   }
 
@@ -215,14 +209,14 @@ public final class LandRounds {
    * each reduced, and the attack is broken off by all; who was reduced goes back over land.
    */
   @Rule({"10.7-7/r142", "10.5-a"})
-  public void breakOff(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> units = reembarking(rulingInProgress.position(), battle);
+  public void breakOff(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    List<String> units = reembarking(ruling.position(), battle);
     if (!units.isEmpty()) {
-      rulingInProgress.add(new FightEvent.Reembarked(units));
+      ruling.add(new FightEvent.Reembarked(units));
     }
     Battle now = battle.with(battle.fight().without(units));
-    rulingInProgress.replaceFrame(now);
-    rounds.leave(now, true, rulingInProgress);
+    ruling.replaceFrame(now);
+    rounds.leave(now, true, ruling);
   }
 
   /** 10.7-7: full land units that have landed; whoever is reduced cannot go back. */
@@ -249,17 +243,17 @@ public final class LandRounds {
 
   /** 10.7-7, r120: all who can go back aboard, each reduced; the others fight on. */
   @Rule({"10.7-7", "10.7-7/r54", "10.7-7/r120"})
-  public void reembark(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> units = reembarking(rulingInProgress.position(), battle);
+  public void reembark(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    List<String> units = reembarking(ruling.position(), battle);
     if (!units.isEmpty()) {
-      rulingInProgress.add(new FightEvent.Reembarked(units));
+      ruling.add(new FightEvent.Reembarked(units));
     }
     Battle now = battle.with(battle.fight().without(units));
-    rulingInProgress.replaceFrame(now);
+    ruling.replaceFrame(now);
     boolean ashore =
         now.fight().attacker().fighters().stream().anyMatch(one -> one.is(Circumstance.FROM_SEA));
     if (!ashore) {
-      rounds.leave(now, true, rulingInProgress);
+      rounds.leave(now, true, ruling);
     }
   }
 }

@@ -49,14 +49,14 @@ public final class LeaderEscape {
    * @return false if there is none
    */
   @Rule({"3.5-d", "3.6-d", "3.5-d/r119"})
-  boolean settles(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  boolean settles(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     for (String leader : battle.led().keySet()) {
       if (position.forces().has(leader)
           && !position.piece(leader).isAboard()
           && isAlone(position, battle, position.piece(leader))) {
-        rulingInProgress.replaceFrame(battle.without(leader));
-        rulingInProgress.pushFrame(new FightFrame.Dooming(leader));
+        ruling.replaceFrame(battle.without(leader));
+        ruling.pushFrame(new FightFrame.Dooming(leader));
         return true;
       }
     }
@@ -76,27 +76,23 @@ public final class LeaderEscape {
 
   /** 3.5-d: with 4 or less they are lost; else they go three hexes away, if one is free (r76). */
   @Rule({"3.5-d", "3.5-d/r76"})
-  public void rolled(String leader, int die, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    rulingInProgress.add(new FightEvent.LeaderRolled(leader, die, DIES));
+  public void rolled(String leader, int die, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ruling.add(new FightEvent.LeaderRolled(leader, die, DIES));
     if (die <= DIES) {
       losses.destroy(
-          leader,
-          Finding.forbids("3.5-d", new FightWhy.LeaderRolls(leader, die, DIES)),
-          rulingInProgress);
+          leader, Finding.forbids("3.5-d", new FightWhy.LeaderRolls(leader, die, DIES)), ruling);
       return;
     }
-    List<Place> hexes =
-        hexes(rulingInProgress.position(), rulingInProgress.position().piece(leader));
+    List<Place> hexes = hexes(ruling.position(), ruling.position().piece(leader));
     if (hexes.isEmpty()) {
-      losses.destroy(
-          leader, Finding.forbids("3.5-d", new FightWhy.NoFreeHex(leader)), rulingInProgress);
+      losses.destroy(leader, Finding.forbids("3.5-d", new FightWhy.NoFreeHex(leader)), ruling);
     } else if (hexes.size() == 1) {
-      rulingInProgress.add(new FightEvent.LeaderSaved(leader, hexes.getFirst()));
+      ruling.add(new FightEvent.LeaderSaved(leader, hexes.getFirst()));
     } else {
-      rulingInProgress.pushFrame(
+      ruling.pushFrame(
           new FightFrame.Rescuing(
-              battleParticipants.seat(rulingInProgress.position(), leader), leader, hexes));
+              battleParticipants.seat(ruling.position(), leader), leader, hexes));
     }
   }
 

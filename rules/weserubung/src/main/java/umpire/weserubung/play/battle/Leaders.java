@@ -41,31 +41,31 @@ public final class Leaders {
    * there; ships that bombard a shore or lie in an attacked port fight none.
    */
   @Rule({"3.6-a", "3.6-a/r106"})
-  public void flags(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void flags(Battle battle, RulingInProgress<Position, Frame> ruling) {
     if (Support.isByLand(battle)) {
-      rulingInProgress.replaceFrame(battle.at(Moment.SUPPORT));
+      ruling.replaceFrame(battle.at(Moment.SUPPORT));
       return;
     }
     for (boolean ofAttacker : List.of(true, false)) {
       Fight.Camp camp = battle.fight().camp(ofAttacker);
-      for (Piece admiral : admirals(rulingInProgress.position(), camp)) {
-        List<String> strongest = strongest(rulingInProgress.position(), camp);
+      for (Piece admiral : admirals(ruling.position(), camp)) {
+        List<String> strongest = strongest(ruling.position(), camp);
         if (strongest.contains(admiral.aboard())) {
           continue;
         }
         if (strongest.size() == 1) {
-          rulingInProgress.add(new FightEvent.FlagHoisted(admiral.id(), strongest.getFirst()));
+          ruling.add(new FightEvent.FlagHoisted(admiral.id(), strongest.getFirst()));
         } else {
-          rulingInProgress.pushFrame(
+          ruling.pushFrame(
               new FightFrame.Flagging(
-                  battleParticipants.seat(rulingInProgress.position(), admiral.id()),
+                  battleParticipants.seat(ruling.position(), admiral.id()),
                   admiral.id(),
                   strongest));
         }
         return;
       }
     }
-    rulingInProgress.replaceFrame(battle.at(Moment.SUPPORT));
+    ruling.replaceFrame(battle.at(Moment.SUPPORT));
   }
 
   private List<String> strongest(Position position, Fight.Camp camp) {
@@ -122,48 +122,42 @@ public final class Leaders {
 
   /** 3.5-b, 3.6-b: the next leader chooses whom they lead, the attacker's first. */
   @Rule({"3.5-b", "3.6-b", "3.6-b/r11"})
-  public void next(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void next(Battle battle, RulingInProgress<Position, Frame> ruling) {
     for (boolean ofAttacker : List.of(true, false)) {
-      for (Piece leader : present(rulingInProgress.position(), battle.fight(), ofAttacker)) {
+      for (Piece leader : present(ruling.position(), battle.fight(), ofAttacker)) {
         if (!battle.led().containsKey(leader.id())) {
-          choose(battle, leader, ofAttacker, rulingInProgress);
+          choose(battle, leader, ofAttacker, ruling);
           return;
         }
       }
     }
-    rulingInProgress.replaceFrame(battle.at(Moment.SUPPLY));
+    ruling.replaceFrame(battle.at(Moment.SUPPLY));
   }
 
   private void choose(
-      Battle battle,
-      Piece leader,
-      boolean ofAttacker,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> units = eligible(rulingInProgress.position(), battle, leader, ofAttacker);
+      Battle battle, Piece leader, boolean ofAttacker, RulingInProgress<Position, Frame> ruling) {
+    List<String> units = eligible(ruling.position(), battle, leader, ofAttacker);
     int most = orderOfBattle.leader(leader.id()).strength();
     if (units.size() > most) {
-      rulingInProgress.pushFrame(
+      ruling.pushFrame(
           new FightFrame.Leading(
-              battleParticipants.seat(rulingInProgress.position(), leader.id()),
+              battleParticipants.seat(ruling.position(), leader.id()),
               leader.id(),
               rule(leader.id()),
               units,
               most));
     } else {
-      leads(battle, leader.id(), units, rulingInProgress);
+      leads(battle, leader.id(), units, ruling);
     }
   }
 
   /** The leader's choice is made. */
   public void leads(
-      Battle battle,
-      String leader,
-      List<String> units,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Battle battle, String leader, List<String> units, RulingInProgress<Position, Frame> ruling) {
     if (!units.isEmpty()) {
-      rulingInProgress.add(new FightEvent.LeaderLeads(leader, units, rule(leader)));
+      ruling.add(new FightEvent.LeaderLeads(leader, units, rule(leader)));
     }
-    rulingInProgress.replaceFrame(battle.led(leader, units));
+    ruling.replaceFrame(battle.led(leader, units));
   }
 
   private String rule(String leader) {

@@ -25,12 +25,12 @@ public final class Losses {
 
   /** The unit bears so many hits; those that it does not live to bear are nobody's. */
   @Rule("3.0-a")
-  public void bear(String unit, int hits, RulingInProgress<Position, Frame> rulingInProgress) {
-    for (int hit = 0; hit < hits && rulingInProgress.position().forces().has(unit); hit++) {
-      if (rulingInProgress.position().piece(unit).reduced()) {
-        destroy(unit, Finding.forbids("3.0-a", new FightWhy.Destroyed(unit)), rulingInProgress);
+  public void bear(String unit, int hits, RulingInProgress<Position, Frame> ruling) {
+    for (int hit = 0; hit < hits && ruling.position().forces().has(unit); hit++) {
+      if (ruling.position().piece(unit).reduced()) {
+        destroy(unit, Finding.forbids("3.0-a", new FightWhy.Destroyed(unit)), ruling);
       } else {
-        rulingInProgress.add(new FightEvent.UnitReduced(unit));
+        ruling.add(new FightEvent.UnitReduced(unit));
       }
     }
   }
@@ -41,22 +41,19 @@ public final class Losses {
    * fighters: each bears a hit and looks for another base.
    */
   @Rule({"3.2-h", "3.4-c", "3.4.5-b", "3.4.5-e"})
-  public void destroy(
-      String counter, Finding why, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void destroy(String counter, Finding why, RulingInProgress<Position, Frame> ruling) {
     List<Piece> aboard = new ArrayList<>();
-    for (Piece piece :
-        rulingInProgress.position().in(rulingInProgress.position().piece(counter).place())) {
+    for (Piece piece : ruling.position().in(ruling.position().piece(counter).place())) {
       if (piece.aboard().equals(counter)) {
         aboard.add(piece);
       }
     }
-    rulingInProgress.add(
-        new FightEvent.CounterRemoved(counter, orderOfBattle.comesBack(counter), why));
+    ruling.add(new FightEvent.CounterRemoved(counter, orderOfBattle.comesBack(counter), why));
     for (Piece piece : aboard) {
       if (orderOfBattle.isUnit(piece.id()) && orderOfBattle.unit(piece.id()).arm().isAir()) {
-        bear(piece.id(), 1, rulingInProgress);
+        bear(piece.id(), 1, ruling);
       } else {
-        destroy(piece.id(), lostWith(piece, counter), rulingInProgress);
+        destroy(piece.id(), lostWith(piece, counter), ruling);
       }
     }
   }

@@ -50,55 +50,51 @@ public final class Rounds {
   }
 
   /** The combat adjudicator is asked for the dice that come next. */
-  public void dice(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  public void dice(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     QuestionId question = new QuestionId(position.tally().questions() + 1);
     DrawId draw = new DrawId(position.tally().draws() + 1);
-    rulingInProgress.add(
-        new Bookkeeping.CombatAsked(question, draw, battleBriefs.of(position, battle)));
-    rulingInProgress.replaceFrame(new Throwing(battle, question, draw));
+    ruling.add(new Bookkeeping.CombatAsked(question, draw, battleBriefs.of(position, battle)));
+    ruling.replaceFrame(new Throwing(battle, question, draw));
   }
 
   /** The dice have fallen: hits are borne before anything else. */
   @Rule("7.5-1")
-  public void thrown(
-      Battle battle, CombatReport report, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void thrown(Battle battle, CombatReport report, RulingInProgress<Position, Frame> ruling) {
     if (!report.checks().stream().allMatch(CombatReport.Check::succeeds)) {
-      finish(battle, End.NOT_FOUND, "7.5-1", rulingInProgress);
+      finish(battle, End.NOT_FOUND, "7.5-1", ruling);
       return;
     }
     Battle now = battle.idle(report.shots().isEmpty() ? battle.idle() + 1 : 0);
-    rulingInProgress.replaceFrame(Scorer.of(now, report));
+    ruling.replaceFrame(Scorer.of(now, report));
   }
 
   /** What follows from hits comes first, then the end, then whoever may leave. */
-  public void aftermath(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (hitConsequences.settles(rulingInProgress)
-        || leaderEscape.settles(battle, rulingInProgress)) {
+  public void aftermath(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    if (hitConsequences.settles(ruling) || leaderEscape.settles(battle, ruling)) {
       return;
     }
     Battle now =
         BattleParticipants.pruned(
-            rulingInProgress.position(),
-            battleParticipants.counted(rulingInProgress.position(), battle));
-    if (!ended(now, rulingInProgress)) {
-      rulingInProgress.replaceFrame(next(now));
+            ruling.position(), battleParticipants.counted(ruling.position(), battle));
+    if (!ended(now, ruling)) {
+      ruling.replaceFrame(next(now));
     }
   }
 
   /** 7.3-4, 8.4-s5, 10.3-5, 10.7-7: over when one side is gone. */
   @Rule({"7.3-4", "8.4-s5", "10.3-5", "8.4-s5/r104"})
-  private boolean ended(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    boolean attackers = battleParticipants.isGone(rulingInProgress.position(), battle, true);
-    boolean defenders = battleParticipants.isGone(rulingInProgress.position(), battle, false);
+  private boolean ended(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    boolean attackers = battleParticipants.isGone(ruling.position(), battle, true);
+    boolean defenders = battleParticipants.isGone(ruling.position(), battle, false);
     if (attackers && defenders) {
-      finish(battle, End.NOBODY_LEFT, rulingInProgress);
+      finish(battle, End.NOBODY_LEFT, ruling);
     } else if (attackers) {
-      finish(battle, End.DEFENDER_WINS, rulingInProgress);
+      finish(battle, End.DEFENDER_WINS, ruling);
     } else if (defenders) {
-      finish(battle, End.ATTACKER_WINS, rulingInProgress);
+      finish(battle, End.ATTACKER_WINS, ruling);
     } else if (isRaidOver(battle) || battle.idle() >= MOST_IDLE) {
-      finish(battle, End.BOTH_LEFT, rulingInProgress);
+      finish(battle, End.BOTH_LEFT, ruling);
     } else {
       return false;
     }
@@ -148,58 +144,57 @@ public final class Rounds {
   }
 
   /** Nobody leaves: the next round. */
-  public void round(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void round(Battle battle, RulingInProgress<Position, Frame> ruling) {
     BattleDice dice =
         battle.fight().kind() == BattleKind.LANDING ? BattleDice.DEFENCE : BattleDice.FIRE;
-    rulingInProgress.replaceFrame(throwing(battle, dice, battle.fight().round() + 1));
+    ruling.replaceFrame(throwing(battle, dice, battle.fight().round() + 1));
   }
 
   /** 7.3-4: the defender may withdraw. */
   @Rule({"7.3-4", "7.4-a", "7.4-b"})
-  public void defender(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(battle.at(Moment.ATTACKER));
-    if (battleExits.mayRetreat(rulingInProgress.position(), battle)) {
-      ask(battle, Matter.WITHDRAWAL, rulingInProgress);
+  public void defender(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(battle.at(Moment.ATTACKER));
+    if (battleExits.mayRetreat(ruling.position(), battle)) {
+      ask(battle, Matter.WITHDRAWAL, ruling);
     }
   }
 
   /** 7.3-4, 7.5-5, 10.5-a: the attacker may break off. */
   @Rule({"7.3-4", "7.5-5", "10.5-a/r31"})
-  public void attacker(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(battle.at(Moment.ROUND));
-    if (battleExits.mayBreakOff(rulingInProgress.position(), battle)) {
-      ask(battle, Matter.BREAKING_OFF, rulingInProgress);
+  public void attacker(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(battle.at(Moment.ROUND));
+    if (battleExits.mayBreakOff(ruling.position(), battle)) {
+      ask(battle, Matter.BREAKING_OFF, ruling);
     }
   }
 
-  void ask(Battle battle, Matter matter, RulingInProgress<Position, Frame> rulingInProgress) {
+  void ask(Battle battle, Matter matter, RulingInProgress<Position, Frame> ruling) {
     boolean attackers = matter == Matter.BREAKING_OFF || matter == Matter.LETTING_GO;
-    Seat seat = battleParticipants.decider(rulingInProgress.position(), battle.fight(), attackers);
+    Seat seat = battleParticipants.decider(ruling.position(), battle.fight(), attackers);
     String rule = Paragraphs.matter(battle.fight().kind(), matter);
-    rulingInProgress.pushFrame(new FightFrame.Deciding(seat, matter, rule));
+    ruling.pushFrame(new FightFrame.Deciding(seat, matter, rule));
   }
 
   /** A side leaves as a whole. */
-  public void leave(
-      Battle battle, boolean attackers, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void leave(Battle battle, boolean attackers, RulingInProgress<Position, Frame> ruling) {
     BattleKind kind = battle.fight().kind();
     String rule =
         attackers ? Paragraphs.breakingOff(kind) : Paragraphs.matter(kind, Matter.WITHDRAWAL);
-    rulingInProgress.add(new FightEvent.SideLeft(battle.fight().camp(attackers).side(), rule));
-    finish(battle, attackers ? End.ATTACKER_LEFT : End.DEFENDER_LEFT, rulingInProgress);
+    ruling.add(new FightEvent.SideLeft(battle.fight().camp(attackers).side(), rule));
+    finish(battle, attackers ? End.ATTACKER_LEFT : End.DEFENDER_LEFT, ruling);
   }
 
-  void finish(Battle battle, End end, RulingInProgress<Position, Frame> rulingInProgress) {
-    finish(battle, end, Paragraphs.end(battle.fight().kind()), rulingInProgress);
+  void finish(Battle battle, End end, RulingInProgress<Position, Frame> ruling) {
+    finish(battle, end, Paragraphs.end(battle.fight().kind()), ruling);
   }
 
   /** The battle is over: the frame below is told. */
   private void finish(
-      Battle battle, End end, String rule, RulingInProgress<Position, Frame> rulingInProgress) {
-    Fight fight = BattleParticipants.pruned(rulingInProgress.position(), battle).fight();
-    rulingInProgress.add(new FightEvent.FightEnded(fight.kind(), fight.place(), end, rule));
-    rulingInProgress.popFrame();
-    rulingInProgress.resume(new WeserubungFrameResult.Fought(fight, end));
+      Battle battle, End end, String rule, RulingInProgress<Position, Frame> ruling) {
+    Fight fight = BattleParticipants.pruned(ruling.position(), battle).fight();
+    ruling.add(new FightEvent.FightEnded(fight.kind(), fight.place(), end, rule));
+    ruling.popFrame();
+    ruling.resume(new WeserubungFrameResult.Fought(fight, end));
   }
 
   /** The units of a camp that are still there. */

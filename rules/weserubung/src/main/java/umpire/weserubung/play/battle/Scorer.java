@@ -57,13 +57,13 @@ public final class Scorer {
 
   /** The next hits are borne, or asked about. */
   @Rule({"7.3-n", "7.5-4", "8.4-s4", "10.3-4"})
-  public void run(Scoring scoring, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void run(Scoring scoring, RulingInProgress<Position, Frame> ruling) {
     if (!scoring.ones().isEmpty()) {
-      one(scoring, next(scoring), rulingInProgress);
+      one(scoring, next(scoring), ruling);
     } else if (!scoring.others().isEmpty()) {
-      share(scoring, rulingInProgress);
+      share(scoring, ruling);
     } else {
-      rulingInProgress.replaceFrame(scoring.battle().at(Moment.AFTERMATH));
+      ruling.replaceFrame(scoring.battle().at(Moment.AFTERMATH));
     }
   }
 
@@ -78,12 +78,12 @@ public final class Scorer {
         .orElseThrow();
   }
 
-  private void one(Scoring scoring, Hit hit, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void one(Scoring scoring, Hit hit, RulingInProgress<Position, Frame> ruling) {
     Battle battle = scoring.battle();
     List<Hit> left = new ArrayList<>(scoring.ones());
     left.remove(hit);
-    rulingInProgress.replaceFrame(new Scoring(battle, left, scoring.others()));
-    Position position = rulingInProgress.position();
+    ruling.replaceFrame(new Scoring(battle, left, scoring.others()));
+    Position position = ruling.position();
     List<String> victims =
         Targets.victims(
                 battle.fight().kind(),
@@ -94,11 +94,11 @@ public final class Scorer {
             .toList();
     Seat seat = roller(position, battle, hit);
     if (victims.isEmpty()) {
-      rulingInProgress.add(new FightEvent.HitsLapsed(1));
+      ruling.add(new FightEvent.HitsLapsed(1));
     } else if (victims.size() == 1) {
-      named(seat, hit.shooter(), victims.getFirst(), rulingInProgress);
+      named(seat, hit.shooter(), victims.getFirst(), ruling);
     } else {
-      rulingInProgress.pushFrame(
+      ruling.pushFrame(
           new FightFrame.Naming(
               seat, Paragraphs.ones(battle.fight().kind()), hit.shooter(), victims));
     }
@@ -113,13 +113,10 @@ public final class Scorer {
 
   /** The victim of a natural 1 is named. */
   public void named(
-      Seat seat,
-      String shooter,
-      String victim,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    BattleKind kind = Battles.of(rulingInProgress.position()).fight().kind();
-    rulingInProgress.add(new FightEvent.VictimNamed(seat, shooter, victim, Paragraphs.ones(kind)));
-    losses.bear(victim, 1, rulingInProgress);
+      Seat seat, String shooter, String victim, RulingInProgress<Position, Frame> ruling) {
+    BattleKind kind = Battles.of(ruling.position()).fight().kind();
+    ruling.add(new FightEvent.VictimNamed(seat, shooter, victim, Paragraphs.ones(kind)));
+    losses.bear(victim, 1, ruling);
   }
 
   /**
@@ -127,12 +124,11 @@ public final class Scorer {
    * units may bear are one question. What nobody can bear is lost.
    */
   @Rule({"7.3-3", "10.3-3", "8.4-s4/r67"})
-  private void share(Scoring scoring, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void share(Scoring scoring, RulingInProgress<Position, Frame> ruling) {
     Battle battle = scoring.battle();
     BattleKind kind = battle.fight().kind();
     boolean attackers = scoring.others().stream().anyMatch(hit -> !hit.byAttacker());
-    List<Combatant> own =
-        battleParticipants.combatants(rulingInProgress.position(), battle, attackers);
+    List<Combatant> own = battleParticipants.combatants(ruling.position(), battle, attackers);
     Fire first = firstClass(scoring, attackers);
     Set<String> able = able(kind, first, own);
     List<Hit> left = new ArrayList<>();
@@ -141,18 +137,17 @@ public final class Scorer {
       boolean now = hit.byAttacker() != attackers && able(kind, fire(kind, hit), own).equals(able);
       (now ? from : left).add(hit);
     }
-    rulingInProgress.replaceFrame(new Scoring(battle, scoring.ones(), left));
+    ruling.replaceFrame(new Scoring(battle, scoring.ones(), left));
     int borne = Targets.borne(kind, first, from.size(), own);
     if (borne < from.size()) {
-      rulingInProgress.add(new FightEvent.HitsLapsed(from.size() - borne));
+      ruling.add(new FightEvent.HitsLapsed(from.size() - borne));
     }
     if (borne > 0) {
-      Seat seat =
-          battleParticipants.decider(rulingInProgress.position(), battle.fight(), attackers);
+      Seat seat = battleParticipants.decider(ruling.position(), battle.fight(), attackers);
       List<FightFrame.Load> loads = loads(Targets.bounds(kind, first, borne, own));
       bear(
           new FightFrame.Bearing(seat, Paragraphs.hits(kind, able, own), from, borne, loads),
-          rulingInProgress);
+          ruling);
     }
   }
 
@@ -180,14 +175,13 @@ public final class Scorer {
     return loads;
   }
 
-  private void bear(
-      FightFrame.Bearing bearing, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void bear(FightFrame.Bearing bearing, RulingInProgress<Position, Frame> ruling) {
     Map<String, Integer> forced = new TreeMap<>();
     bearing.loads().forEach(load -> forced.put(load.unit(), load.least()));
     if (forced.values().stream().mapToInt(Integer::intValue).sum() == bearing.hits()) {
-      shared(bearing, forced, rulingInProgress);
+      shared(bearing, forced, ruling);
     } else {
-      rulingInProgress.pushFrame(bearing);
+      ruling.pushFrame(bearing);
     }
   }
 
@@ -195,9 +189,9 @@ public final class Scorer {
   public void shared(
       FightFrame.Bearing bearing,
       Map<String, Integer> hits,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new FightEvent.HitsShared(bearing.seat(), bearing.from(), hits));
-    hits.forEach((unit, number) -> losses.bear(unit, number, rulingInProgress));
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new FightEvent.HitsShared(bearing.seat(), bearing.from(), hits));
+    hits.forEach((unit, number) -> losses.bear(unit, number, ruling));
   }
 
   private Fire fire(BattleKind kind, Hit hit) {

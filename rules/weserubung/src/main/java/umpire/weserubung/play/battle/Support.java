@@ -53,12 +53,12 @@ public final class Support {
 
   /** 3.2.5-b, 10.2-6: each seat of the defender with guns beside the hex may have them fire. */
   @Rule({"3.2.5-b", "10.2-6"})
-  public void guns(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(battle.at(Moment.LEADERS));
+  public void guns(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(battle.at(Moment.LEADERS));
     if (!isByLand(battle)) {
       return;
     }
-    Position position = rulingInProgress.position();
+    Position position = ruling.position();
     List<List<String>> bySeat = new ArrayList<>();
     for (Seat seat : position.conventions().seats(battle.fight().defender().side())) {
       List<String> guns = guns(position, battle.fight(), seat);
@@ -67,14 +67,14 @@ public final class Support {
       }
     }
     if (!bySeat.isEmpty()) {
-      ask(bySeat.getFirst(), bySeat.size() > 1 ? bySeat.getLast() : List.of(), rulingInProgress);
+      ask(bySeat.getFirst(), bySeat.size() > 1 ? bySeat.getLast() : List.of(), ruling);
     }
   }
 
   private void ask(
-      List<String> guns, List<String> others, RulingInProgress<Position, Frame> rulingInProgress) {
-    Seat seat = battleParticipants.seat(rulingInProgress.position(), guns.getFirst());
-    rulingInProgress.pushFrame(new FightFrame.Supporting(seat, guns, others));
+      List<String> guns, List<String> others, RulingInProgress<Position, Frame> ruling) {
+    Seat seat = battleParticipants.seat(ruling.position(), guns.getFirst());
+    ruling.pushFrame(new FightFrame.Supporting(seat, guns, others));
   }
 
   /** Guns ashore beside the hex that have not acted; a line that bars land units bars no fire. */
@@ -99,31 +99,30 @@ public final class Support {
 
   /** These guns fire, too; then the ally is asked about theirs. */
   public void supported(
-      List<String> guns, List<String> others, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+      List<String> guns, List<String> others, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
     if (!guns.isEmpty()) {
-      Battle battle = Battles.of(rulingInProgress.position());
-      rulingInProgress.add(new FightEvent.GunsSupported(guns));
+      Battle battle = Battles.of(ruling.position());
+      ruling.add(new FightEvent.GunsSupported(guns));
       List<Fighter> more =
           guns.stream().map(gun -> new Fighter(gun, Set.of(Circumstance.ELSEWHERE))).toList();
-      rulingInProgress.replaceFrame(battle.with(battle.fight().supported(more)));
+      ruling.replaceFrame(battle.with(battle.fight().supported(more)));
     }
     if (!others.isEmpty()) {
-      ask(others, List.of(), rulingInProgress);
+      ask(others, List.of(), ruling);
     }
   }
 
   /** 10.1: the supply of every land unit ashore that fights. */
   @Rule("10.1-b")
-  public void supply(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!isByLand(battle) || brief(rulingInProgress.position(), battle).units().isEmpty()) {
-      rulingInProgress.replaceFrame(Rounds.opening(battle));
+  public void supply(Battle battle, RulingInProgress<Position, Frame> ruling) {
+    if (!isByLand(battle) || brief(ruling.position(), battle).units().isEmpty()) {
+      ruling.replaceFrame(Rounds.opening(battle));
       return;
     }
-    QuestionId question = new QuestionId(rulingInProgress.position().tally().questions() + 1);
-    rulingInProgress.add(
-        new Bookkeeping.SupplyAsked(question, brief(rulingInProgress.position(), battle)));
-    rulingInProgress.replaceFrame(new Supplying(battle, question));
+    QuestionId question = new QuestionId(ruling.position().tally().questions() + 1);
+    ruling.add(new Bookkeeping.SupplyAsked(question, brief(ruling.position(), battle)));
+    ruling.replaceFrame(new Supplying(battle, question));
   }
 
   /** What the supply adjudicator is asked. */
@@ -137,16 +136,15 @@ public final class Support {
 
   /** 10.1-b: whoever is surrounded fights with half their strength. */
   @Rule("10.1-b")
-  public void told(
-      Supplying frame, SupplyReport report, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void told(Supplying frame, SupplyReport report, RulingInProgress<Position, Frame> ruling) {
     Battle battle = frame.battle();
-    rulingInProgress.add(new FightEvent.SupplyTold(frame.question(), report));
+    ruling.add(new FightEvent.SupplyTold(frame.question(), report));
     List<String> cut =
         report.lines().stream()
             .filter(line -> !line.supplied())
             .map(SupplyReport.Line::unit)
             .toList();
-    rulingInProgress.replaceFrame(
+    ruling.replaceFrame(
         Rounds.opening(battle.with(battle.fight().in(Circumstance.OUT_OF_SUPPLY, cut))));
   }
 }

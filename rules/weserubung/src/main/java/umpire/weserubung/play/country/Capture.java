@@ -34,17 +34,16 @@ public final class Capture {
    * above the caller's own, which goes on when they are gone.
    */
   @Rule({"3.2-a", "3.2-a/r93", "10.12-a"})
-  public void enter(
-      RulingInProgress<Position, Frame> rulingInProgress, String unit, List<Place> hexes) {
+  public void enter(RulingInProgress<Position, Frame> ruling, String unit, List<Place> hexes) {
     if (!orderOfBattle.isUnit(unit) || !orderOfBattle.unit(unit).arm().isLand()) {
       return;
     }
     Side side = orderOfBattle.side(unit);
     for (Place hex : hexes) {
       if (mapFacts.isLand(hex)) {
-        clear(rulingInProgress, hex, side);
-        if (rulingInProgress.position().country().control(hex) != side) {
-          take(rulingInProgress, hex, side, unit);
+        clear(ruling, hex, side);
+        if (ruling.position().country().control(hex) != side) {
+          take(ruling, hex, side, unit);
         }
       }
     }
@@ -52,31 +51,30 @@ public final class Capture {
 
   /** r82: aircraft that did not fly off are destroyed; a leader alone is taken prisoner (r100). */
   @Rule({"10.12-a/r82", "3.5-d/r100"})
-  private void clear(RulingInProgress<Position, Frame> rulingInProgress, Place hex, Side side) {
-    for (Piece piece : rulingInProgress.position().in(hex)) {
+  private void clear(RulingInProgress<Position, Frame> ruling, Place hex, Side side) {
+    for (Piece piece : ruling.position().in(hex)) {
       if (piece.isAboard() || orderOfBattle.side(piece.id()) == side) {
         continue;
       }
       if (!orderOfBattle.isUnit(piece.id())) {
-        rulingInProgress.add(new CountryEvent.LeaderTaken(hex, piece.id()));
+        ruling.add(new CountryEvent.LeaderTaken(hex, piece.id()));
       } else if (orderOfBattle.unit(piece.id()).arm().isAir()) {
-        rulingInProgress.add(new CountryEvent.AircraftOverrun(hex, piece.id()));
+        ruling.add(new CountryEvent.AircraftOverrun(hex, piece.id()));
       }
     }
   }
 
-  private void take(
-      RulingInProgress<Position, Frame> rulingInProgress, Place hex, Side side, String unit) {
-    rulingInProgress.add(new CountryEvent.HexTaken(hex, side, unit));
+  private void take(RulingInProgress<Position, Frame> ruling, Place hex, Side side, String unit) {
+    ruling.add(new CountryEvent.HexTaken(hex, side, unit));
     if (mapFacts.isTown(hex)) {
-      value(rulingInProgress, hex, side);
+      value(ruling, hex, side);
     }
-    silence(rulingInProgress, hex, side);
-    if (rulingInProgress.position().country().isLakeBase(hex, side.other())) {
-      rulingInProgress.add(new CountryEvent.LakeBaseDestroyed(hex, side.other())); // 9.0-lake-b
+    silence(ruling, hex, side);
+    if (ruling.position().country().isLakeBase(hex, side.other())) {
+      ruling.add(new CountryEvent.LakeBaseDestroyed(hex, side.other())); // 9.0-lake-b
     }
     if (mapFacts.isPort(hex)) {
-      empty(rulingInProgress, hex, side);
+      empty(ruling, hex, side);
     }
   }
 
@@ -85,10 +83,10 @@ public final class Capture {
    * of the Allies takes or loses a town, Norway owns it (10.12-d).
    */
   @Rule({"10.12-b", "10.12-b/r2", "10.12-d", "4.0-b"})
-  private void value(RulingInProgress<Position, Frame> rulingInProgress, Place town, Side captor) {
+  private void value(RulingInProgress<Position, Frame> ruling, Place town, Side captor) {
     int value = mapFacts.morale(town);
     int half = (value + 1) / 2;
-    rulingInProgress.add(
+    ruling.add(
         new CountryEvent.TownCaptured(town, owner(captor.other()), value, owner(captor), half));
   }
 
@@ -98,21 +96,21 @@ public final class Capture {
 
   /** 14.2.2: once German, a battery is silent for good. */
   @Rule("14.2.2")
-  private void silence(RulingInProgress<Position, Frame> rulingInProgress, Place hex, Side side) {
+  private void silence(RulingInProgress<Position, Frame> ruling, Place hex, Side side) {
     if (side == Side.GERMAN
         && mapFacts.isBattery(hex)
-        && !rulingInProgress.position().country().silenced().contains(hex)) {
-      rulingInProgress.add(new CountryEvent.BatterySilenced(hex));
+        && !ruling.position().country().silenced().contains(hex)) {
+      ruling.add(new CountryEvent.BatterySilenced(hex));
     }
   }
 
   /** 10.12-c, 3.4-h: enemy ships leave a captured port, also one that nobody defended. */
   @Rule({"10.12-c", "3.4-h", "3.4-h/r37"})
-  private void empty(RulingInProgress<Position, Frame> rulingInProgress, Place port, Side side) {
+  private void empty(RulingInProgress<Position, Frame> ruling, Place port, Side side) {
     List<String> ships =
-        stacking.units(rulingInProgress.position(), port, side.other(), UnitKind.Element.SEA);
+        stacking.units(ruling.position(), port, side.other(), UnitKind.Element.SEA);
     if (!ships.isEmpty()) {
-      rulingInProgress.pushFrame(CountryFrame.LeavingPort.of(port, ships));
+      ruling.pushFrame(CountryFrame.LeavingPort.of(port, ships));
     }
   }
 }

@@ -42,9 +42,9 @@ final class ForcedOut {
   }
 
   /** The next ships are fired at, or fight; when there are none the port is done with. */
-  void goOn(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!comesUnderGuns(leaving, rulingInProgress)) {
-      fight(leaving, rulingInProgress);
+  void goOn(LeavingPort leaving, RulingInProgress<Position, Frame> ruling) {
+    if (!comesUnderGuns(leaving, ruling)) {
+      fight(leaving, ruling);
     }
   }
 
@@ -55,30 +55,29 @@ final class ForcedOut {
    * @return false if nobody is left who has not been fired at
    */
   @Rule({"14.2.2", "14.2.2/r146"})
-  private boolean comesUnderGuns(
-      LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
+  private boolean comesUnderGuns(LeavingPort leaving, RulingInProgress<Position, Frame> ruling) {
     if (leaving.exposed().isEmpty()) {
       return false;
     }
-    Position position = rulingInProgress.position();
+    Position position = ruling.position();
     Place hex = position.piece(leaving.exposed().getFirst()).place();
     List<String> here = new ArrayList<>(leaving.exposed());
     here.removeIf(ship -> !position.piece(ship).place().equals(hex));
     List<String> elsewhere = new ArrayList<>(leaving.exposed());
     elsewhere.removeAll(here);
-    rulingInProgress.replaceFrame(leaving.with(elsewhere, leaving.driven()));
+    ruling.replaceFrame(leaving.with(elsewhere, leaving.driven()));
     int all =
         here.stream().mapToInt(ship -> orderOfBattle.unit(ship).movement()).max().orElseThrow();
     Voyage voyage =
         new Voyage(Routing.Errand.PASSAGE, here, leaving.port(), List.of(hex), all, false);
-    rulingInProgress.pushFrame(new NavalFrame.UnderFire(voyage, false, 0));
+    ruling.pushFrame(new NavalFrame.UnderFire(voyage, false, 0));
     return true;
   }
 
   /** 10.12-c: at once, and those who were forced out attack. */
   @Rule("10.12-c")
-  private void fight(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void fight(LeavingPort leaving, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     for (String ship : leaving.driven()) {
       if (!position.forces().has(ship)) {
         continue;
@@ -92,12 +91,12 @@ final class ForcedOut {
         List<String> here = new ArrayList<>(leaving.driven());
         here.removeAll(others);
         here.removeIf(other -> !position.forces().has(other));
-        rulingInProgress.replaceFrame(leaving.with(List.of(), others));
-        battleStarts.begin(battle(position, leaving.port(), place, here), rulingInProgress);
+        ruling.replaceFrame(leaving.with(List.of(), others));
+        battleStarts.begin(battle(position, leaving.port(), place, here), ruling);
         return;
       }
     }
-    rulingInProgress.popFrame();
+    ruling.popFrame();
   }
 
   /** 8.4-s5: where they withdraw to is neither farther from the port nor the port itself. */

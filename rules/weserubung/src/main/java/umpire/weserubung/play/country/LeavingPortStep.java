@@ -68,16 +68,16 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
   }
 
   @Override
-  public void enter(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(LeavingPort leaving, RulingInProgress<Position, Frame> ruling) {
     if (leaving.ships().isEmpty()) {
-      forcedOut.goOn(leaving, rulingInProgress);
+      forcedOut.goOn(leaving, ruling);
       return;
     }
-    List<Place> exits = exits(rulingInProgress.position(), leaving);
+    List<Place> exits = exits(ruling.position(), leaving);
     if (exits.isEmpty()) {
-      sink(leaving, rulingInProgress);
+      sink(leaving, ruling);
     } else {
-      leave(leaving, exits.getFirst(), rulingInProgress);
+      leave(leaving, exits.getFirst(), ruling);
     }
   }
 
@@ -111,43 +111,40 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
     return open.stream().sorted().toList();
   }
 
-  private void leave(
-      LeavingPort leaving, Place to, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void leave(LeavingPort leaving, Place to, RulingInProgress<Position, Frame> ruling) {
     String ship = leaving.ships().getFirst();
     Side side = orderOfBattle.side(ship);
     List<String> exposed = new ArrayList<>(leaving.exposed());
-    if (guns.fireAt(rulingInProgress.position(), side, to)) {
+    if (guns.fireAt(ruling.position(), side, to)) {
       exposed.add(ship);
     }
     List<String> driven = new ArrayList<>(leaving.driven());
-    if (stacking.sails(rulingInProgress.position(), to, side.other())
-        && !ports.isHarbour(rulingInProgress.position(), side.other(), to)) {
+    if (stacking.sails(ruling.position(), to, side.other())
+        && !ports.isHarbour(ruling.position(), side.other(), to)) {
       driven.add(ship);
     }
-    rulingInProgress.replaceFrame(leaving.next().with(exposed, driven));
-    rulingInProgress.add(new CountryEvent.PortLeft(ship, leaving.port(), to));
+    ruling.replaceFrame(leaving.next().with(exposed, driven));
+    ruling.add(new CountryEvent.PortLeft(ship, leaving.port(), to));
   }
 
   /** r101: a ship that no adjacent hex is open to is lost where it lies, with all aboard. */
   @Rule("10.12-c/r101")
-  private void sink(LeavingPort leaving, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void sink(LeavingPort leaving, RulingInProgress<Position, Frame> ruling) {
     String ship = leaving.ships().getFirst();
     List<String> pooled = new ArrayList<>();
     List<String> lost = new ArrayList<>();
-    for (Piece piece : rulingInProgress.position().in(leaving.port())) {
+    for (Piece piece : ruling.position().in(leaving.port())) {
       if (piece.id().equals(ship) || piece.aboard().equals(ship)) {
         (orderOfBattle.comesBack(piece.id()) ? pooled : lost).add(piece.id());
       }
     }
-    rulingInProgress.replaceFrame(leaving.next());
-    rulingInProgress.add(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
+    ruling.replaceFrame(leaving.next());
+    ruling.add(new CountryEvent.LostInPort(ship, leaving.port(), pooled, lost));
   }
 
   @Override
   public void resumed(
-      LeavingPort frame,
-      FrameResult frameResult,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      LeavingPort frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     // whoever is left stays where they are: 10.12-c ends with the fire of batteries and the battles
   }
 
@@ -192,10 +189,7 @@ public final class LeavingPortStep implements AskingStep<Position, Command, Fram
 
   @Override
   public void take(
-      LeavingPort frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    leave(frame, ((CountryCommand.LeavePort) command).place(), rulingInProgress);
+      LeavingPort frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+    leave(frame, ((CountryCommand.LeavePort) command).place(), ruling);
   }
 }

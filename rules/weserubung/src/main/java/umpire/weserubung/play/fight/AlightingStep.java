@@ -57,12 +57,12 @@ final class AlightingStep implements ChoiceStep<FightFrame.Alighting> {
       FightFrame.Alighting frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
     if (command instanceof FightCommand.AlightAboard(String carrier)) {
-      hitConsequences.landsAboard(frame.fighter(), carrier, rulingInProgress);
+      hitConsequences.landsAboard(frame.fighter(), carrier, ruling);
     } else if (command instanceof FightCommand.AlightAt(Place base)) {
-      hitConsequences.lands(frame.fighter(), base, "", rulingInProgress);
+      hitConsequences.lands(frame.fighter(), base, "", ruling);
     }
   }
 }

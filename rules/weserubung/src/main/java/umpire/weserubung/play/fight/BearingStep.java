@@ -97,8 +97,8 @@ final class BearingStep implements ChoiceStep<FightFrame.Bearing> {
       FightFrame.Bearing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    scorer.shared(frame, ((FightCommand.BearHits) command).hits(), rulingInProgress);
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    scorer.shared(frame, ((FightCommand.BearHits) command).hits(), ruling);
   }
 }

@@ -45,8 +45,8 @@ final class CrowdingStep implements ChoiceStep<FightFrame.Crowding> {
       FightFrame.Crowding frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    hitConsequences.forsake(((FightCommand.ForsakeCarrier) command).fighter(), rulingInProgress);
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    hitConsequences.forsake(((FightCommand.ForsakeCarrier) command).fighter(), ruling);
   }
 }

@@ -57,31 +57,31 @@ final class DecidingStep implements ChoiceStep<FightFrame.Deciding> {
       FightFrame.Deciding frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    Battle battle = Battles.of(rulingInProgress.position());
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    Battle battle = Battles.of(ruling.position());
     boolean leaves = !(command instanceof FightCommand.FightOn);
     switch (frame.matter()) {
       case WITHDRAWAL -> {
         if (leaves) {
-          rounds.leave(battle, false, rulingInProgress);
+          rounds.leave(battle, false, ruling);
         }
       }
       case BREAKING_OFF -> {
         if (leaves) {
-          breakOff(battle, rulingInProgress);
+          breakOff(battle, ruling);
         }
       }
-      case EVASION -> sea.tries(battle, leaves, rulingInProgress);
-      case LETTING_GO -> sea.letGo(battle, leaves, seat, rulingInProgress);
+      case EVASION -> sea.tries(battle, leaves, ruling);
+      case LETTING_GO -> sea.letGo(battle, leaves, seat, ruling);
     }
   }
 
-  private void breakOff(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void breakOff(Battle battle, RulingInProgress<Position, Frame> ruling) {
     switch (battle.fight().kind()) {
-      case LANDING -> land.reembark(battle, rulingInProgress);
-      case LAND -> land.breakOff(battle, rulingInProgress);
-      case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> rounds.leave(battle, true, rulingInProgress);
+      case LANDING -> land.reembark(battle, ruling);
+      case LAND -> land.breakOff(battle, ruling);
+      case AIR, AIRFIELD, AERO_NAVAL, NAVAL -> rounds.leave(battle, true, ruling);
     }
   }
 }

@@ -31,8 +31,7 @@ final class DoomingStep implements Step<Position, Command, Frame, Dooming> {
   }
 
   @Override
-  public void drawn(
-      Dooming frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
-    leaderEscape.rolled(frame.leader(), dice.getFirst(), rulingInProgress);
+  public void drawn(Dooming frame, List<Integer> dice, RulingInProgress<Position, Frame> ruling) {
+    leaderEscape.rolled(frame.leader(), dice.getFirst(), ruling);
   }
 }

@@ -90,13 +90,13 @@ final class FallingBackStep implements ChoiceStep<FightFrame.FallingBack> {
       FightFrame.FallingBack frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     FightCommand.FallBack back = (FightCommand.FallBack) command;
     land.fellBack(
         frame,
         back.units().stream().sorted().toList(),
         back.leaders().stream().sorted().toList(),
         back.place(),
-        rulingInProgress);
+        ruling);
   }
 }

@@ -36,37 +36,31 @@ import umpire.weserubung.terrain.MapFacts;
 /** 7.3 to 7.5, 8.4, 8.5, 10.3, 10.5, 10.7: battles of every kind, round by round. */
 public final class FightChapter implements BattleStarts {
   private final Losses losses;
-  private final HitConsequences hitConsequences;
+  private final HitConsequences consequences;
   private final List<Step<Position, Command, Frame, ?>> steps;
 
-  public FightChapter(
-      OrderOfBattle orderOfBattle, MapFacts mapFacts, Capture capture, AirBases bases) {
-    BattleParticipants battleParticipants = new BattleParticipants(orderOfBattle);
-    RetreatHexes retreats = new RetreatHexes(new Stacking(orderOfBattle), mapFacts);
-    BattleExits battleExits =
-        new BattleExits(new Stacking(orderOfBattle), mapFacts, bases, retreats);
-    Support support = new Support(orderOfBattle, battleParticipants, mapFacts);
-    Leaders leaders = new Leaders(orderOfBattle, battleParticipants);
-    BattleBriefs battleBriefs =
-        new BattleBriefs(battleParticipants, leaders, battleExits, mapFacts);
-    this.losses = new Losses(orderOfBattle);
-    Scorer scorer = new Scorer(orderOfBattle, battleParticipants, losses);
-    this.hitConsequences = new HitConsequences(orderOfBattle, losses, bases);
-    LeaderEscape leaderEscape =
-        new LeaderEscape(orderOfBattle, battleParticipants, losses, mapFacts);
-    Rounds rounds =
-        new Rounds(battleParticipants, battleExits, battleBriefs, hitConsequences, leaderEscape);
-    SeaRounds sea = new SeaRounds(orderOfBattle, battleParticipants, battleExits, rounds);
-    LandRounds land =
-        new LandRounds(orderOfBattle, battleParticipants, retreats, bases, rounds, capture);
+  public FightChapter(OrderOfBattle order, MapFacts map, Capture capture, AirBases bases) {
+    BattleParticipants participants = new BattleParticipants(order);
+    RetreatHexes retreats = new RetreatHexes(new Stacking(order), map);
+    BattleExits exits = new BattleExits(new Stacking(order), map, bases, retreats);
+    Support support = new Support(order, participants, map);
+    Leaders leaders = new Leaders(order, participants);
+    BattleBriefs briefs = new BattleBriefs(participants, leaders, exits, map);
+    this.losses = new Losses(order);
+    Scorer scorer = new Scorer(order, participants, losses);
+    this.consequences = new HitConsequences(order, losses, bases);
+    LeaderEscape escape = new LeaderEscape(order, participants, losses, map);
+    Rounds rounds = new Rounds(participants, exits, briefs, consequences, escape);
+    SeaRounds sea = new SeaRounds(order, participants, exits, rounds);
+    LandRounds land = new LandRounds(order, participants, retreats, bases, rounds, capture);
     this.steps =
         List.of(
             Step.runs(Battle.class, new Moments(leaders, support, rounds, sea, land)::run),
             Step.consults(
                 FightFrame.Supplying.class, support::asked, SupplyReport.class, support::told),
-            new ThrowingStep(battleBriefs, rounds, sea),
+            new ThrowingStep(briefs, rounds, sea),
             Step.runs(FightFrame.Scoring.class, scorer::run),
-            new DoomingStep(leaderEscape),
+            new DoomingStep(escape),
             Step.asking(FightFrame.Naming.class, new NamingStep(scorer)),
             Step.asking(FightFrame.Bearing.class, new BearingStep(scorer)),
             Step.asking(FightFrame.Flagging.class, new FlaggingStep()),
@@ -76,10 +70,10 @@ public final class FightChapter implements BattleStarts {
             Step.asking(FightFrame.Supporting.class, new SupportingStep(support)),
             Step.asking(FightFrame.Yielding.class, new YieldingStep(bases, land)),
             Step.asking(FightFrame.FallingBack.class, new FallingBackStep(retreats, land)),
-            Step.asking(FightFrame.Sailing.class, new SailingStep(battleExits, sea)),
-            Step.asking(FightFrame.Unloading.class, new UnloadingStep(hitConsequences)),
-            Step.asking(FightFrame.Crowding.class, new CrowdingStep(hitConsequences)),
-            Step.asking(FightFrame.Alighting.class, new AlightingStep(hitConsequences)),
+            Step.asking(FightFrame.Sailing.class, new SailingStep(exits, sea)),
+            Step.asking(FightFrame.Unloading.class, new UnloadingStep(consequences)),
+            Step.asking(FightFrame.Crowding.class, new CrowdingStep(consequences)),
+            Step.asking(FightFrame.Alighting.class, new AlightingStep(consequences)),
             Step.asking(FightFrame.Rescuing.class, new RescuingStep()));
   }
 
@@ -95,12 +89,12 @@ public final class FightChapter implements BattleStarts {
 
   /** 3.4.2, 3.4.5: what follows from hits, likewise. */
   public HitConsequences aftermath() {
-    return hitConsequences;
+    return consequences;
   }
 
   @Override
-  public void begin(Fight fight, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new FightEvent.FightBegan(fight));
-    rulingInProgress.pushFrame(new Battle(fight, Moment.FLAGS, Map.of(), 0, 0));
+  public void begin(Fight fight, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new FightEvent.FightBegan(fight));
+    ruling.pushFrame(new Battle(fight, Moment.FLAGS, Map.of(), 0, 0));
   }
 }

@@ -38,9 +38,9 @@ final class FlaggingStep implements ChoiceStep<FightFrame.Flagging> {
       FightFrame.Flagging frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ruling.add(
         new FightEvent.FlagHoisted(frame.admiral(), ((FightCommand.HoistFlag) command).ship()));
   }
 }

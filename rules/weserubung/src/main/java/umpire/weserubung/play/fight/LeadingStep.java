@@ -70,9 +70,9 @@ final class LeadingStep implements ChoiceStep<FightFrame.Leading> {
       FightFrame.Leading frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     List<String> units = ((FightCommand.Lead) command).units().stream().sorted().toList();
-    rulingInProgress.popFrame();
-    leaders.leads(Battles.of(rulingInProgress.position()), frame.leader(), units, rulingInProgress);
+    ruling.popFrame();
+    leaders.leads(Battles.of(ruling.position()), frame.leader(), units, ruling);
   }
 }

@@ -27,37 +27,37 @@ final class Moments {
     this.land = land;
   }
 
-  void run(Battle battle, RulingInProgress<Position, Frame> rulingInProgress) {
+  void run(Battle battle, RulingInProgress<Position, Frame> ruling) {
     switch (battle.moment()) {
-      case FLAGS -> leaders.flags(battle, rulingInProgress);
-      case LEADERS -> leaders.next(battle, rulingInProgress);
-      case SUPPORT -> support.guns(battle, rulingInProgress);
-      case SUPPLY -> support.supply(battle, rulingInProgress);
-      case EVASION -> sea.evasion(battle, rulingInProgress);
-      case DICE -> rounds.dice(battle, rulingInProgress);
-      case AFTERMATH -> rounds.aftermath(battle, rulingInProgress);
+      case FLAGS -> leaders.flags(battle, ruling);
+      case LEADERS -> leaders.next(battle, ruling);
+      case SUPPORT -> support.guns(battle, ruling);
+      case SUPPLY -> support.supply(battle, ruling);
+      case EVASION -> sea.evasion(battle, ruling);
+      case DICE -> rounds.dice(battle, ruling);
+      case AFTERMATH -> rounds.aftermath(battle, ruling);
       case DEFENDER -> {
         if (Support.isByLand(battle)) {
-          land.defender(battle, rulingInProgress);
+          land.defender(battle, ruling);
         } else {
-          rounds.defender(battle, rulingInProgress);
+          rounds.defender(battle, ruling);
         }
       }
       case ATTACKER -> {
         if (battle.fight().kind() == BattleKind.NAVAL) {
-          sea.attacker(battle, rulingInProgress);
+          sea.attacker(battle, ruling);
         } else {
-          rounds.attacker(battle, rulingInProgress);
+          rounds.attacker(battle, ruling);
         }
       }
       case DEPARTURE -> {
         if (Support.isByLand(battle)) {
-          land.departed(battle, rulingInProgress);
+          land.departed(battle, ruling);
         } else {
-          sea.departed(battle, rulingInProgress);
+          sea.departed(battle, ruling);
         }
       }
-      case ROUND -> rounds.round(battle, rulingInProgress);
+      case ROUND -> rounds.round(battle, ruling);
     }
   }
 }

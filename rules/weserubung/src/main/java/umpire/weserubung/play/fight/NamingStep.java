@@ -56,9 +56,9 @@ final class NamingStep implements ChoiceStep<FightFrame.Naming> {
       FightFrame.Naming frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     String victim = ((FightCommand.NameVictim) command).unit();
-    rulingInProgress.popFrame();
-    scorer.named(seat, frame.shooter(), victim, rulingInProgress);
+    ruling.popFrame();
+    scorer.named(seat, frame.shooter(), victim, ruling);
   }
 }

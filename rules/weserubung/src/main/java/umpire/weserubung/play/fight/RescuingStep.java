@@ -39,9 +39,9 @@ final class RescuingStep implements ChoiceStep<FightFrame.Rescuing> {
       FightFrame.Rescuing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    rulingInProgress.add(
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ruling.add(
         new FightEvent.LeaderSaved(frame.leader(), ((FightCommand.SaveLeader) command).place()));
   }
 }

@@ -112,11 +112,11 @@ final class SailingStep implements ChoiceStep<FightFrame.Sailing> {
       FightFrame.Sailing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (command instanceof FightCommand.SailOff(var ships, Place place)) {
-      sea.sailed(frame, ships.stream().sorted().toList(), place, rulingInProgress);
+      sea.sailed(frame, ships.stream().sorted().toList(), place, ruling);
     } else {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
     }
   }
 }

@@ -53,12 +53,12 @@ final class SlippingStep implements ChoiceStep<FightFrame.SlippingAway> {
       FightFrame.SlippingAway frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
     List<String> going =
         command instanceof FightCommand.SlipAway(var submarines)
             ? submarines.stream().sorted().toList()
             : List.of();
-    sea.slipped(Battles.of(rulingInProgress.position()), going, rulingInProgress);
+    sea.slipped(Battles.of(ruling.position()), going, ruling);
   }
 }

@@ -63,10 +63,10 @@ final class SupportingStep implements ChoiceStep<FightFrame.Supporting> {
       FightFrame.Supporting frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     support.supported(
         ((FightCommand.SupportBy) command).guns().stream().sorted().toList(),
         frame.others(),
-        rulingInProgress);
+        ruling);
   }
 }

@@ -45,18 +45,17 @@ final class ThrowingStep implements Step<Position, Command, Frame, Throwing> {
   }
 
   @Override
-  public void reported(
-      Throwing frame, Report report, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void reported(Throwing frame, Report report, RulingInProgress<Position, Frame> ruling) {
     Battle battle = frame.battle();
     Fight fight = battle.fight();
     CombatReport fallen = (CombatReport) report;
-    rulingInProgress.add(
+    ruling.add(
         new FightEvent.DiceFell(
             frame.question(), frame.draw(), fight.kind(), fight.place(), fight.round(), fallen));
     if (fight.next() == BattleDice.EVASION) {
-      sea.evaded(battle, fallen, rulingInProgress);
+      sea.evaded(battle, fallen, ruling);
     } else {
-      rounds.thrown(battle, fallen, rulingInProgress);
+      rounds.thrown(battle, fallen, ruling);
     }
   }
 }

@@ -44,8 +44,8 @@ final class UnloadingStep implements ChoiceStep<FightFrame.Unloading> {
       FightFrame.Unloading frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    hitConsequences.lose(((FightCommand.LoseCargo) command).unit(), rulingInProgress);
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    hitConsequences.lose(((FightCommand.LoseCargo) command).unit(), ruling);
   }
 }

@@ -95,19 +95,18 @@ final class YieldingStep implements ChoiceStep<FightFrame.Yielding> {
       FightFrame.Yielding frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
     if (command instanceof FightCommand.Retreat(String rearGuard)) {
-      land.retreat(rearGuard, rulingInProgress);
+      land.retreat(rearGuard, ruling);
     } else if (command instanceof FightCommand.GiveUpHex) {
-      land.giveUp(rulingInProgress);
+      land.giveUp(ruling);
     } else if (command instanceof FightCommand.FlyOff(String aircraft, Place base)) {
-      land.flyOff(aircraft, base, "", rulingInProgress);
+      land.flyOff(aircraft, base, "", ruling);
     } else if (command instanceof FightCommand.FlyOffAboard(String aircraft, String carrier)) {
-      land.flyOff(
-          aircraft, rulingInProgress.position().piece(carrier).place(), carrier, rulingInProgress);
+      land.flyOff(aircraft, ruling.position().piece(carrier).place(), carrier, ruling);
     } else {
-      land.stays(rulingInProgress);
+      land.stays(ruling);
     }
   }
 }

@@ -52,14 +52,14 @@ public abstract class AirTrip implements Trip {
   }
 
   @Override
-  public final void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (rulingInProgress.position().agenda().top() instanceof AirFrame.Deviating) {
-      flightProgress.reroute(whole, rulingInProgress);
+  public final void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    if (ruling.position().agenda().top() instanceof AirFrame.Deviating) {
+      flightProgress.reroute(whole, ruling);
     } else {
-      depart(whole, rulingInProgress);
+      depart(whole, ruling);
     }
   }
 
   /** The way is declared for the first time: they take off, or will. */
-  protected abstract void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress);
+  protected abstract void depart(Routing whole, RulingInProgress<Position, Frame> ruling);
 }

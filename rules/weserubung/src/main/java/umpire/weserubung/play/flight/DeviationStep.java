@@ -66,9 +66,9 @@ public final class DeviationStep implements AskingStep<Position, Command, Frame,
   }
 
   @Override
-  public void enter(Deviating frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    flightProgress.turnBack(frame.flight(), rulingInProgress);
+  public void enter(Deviating frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    flightProgress.turnBack(frame.flight(), ruling);
   }
 
   /** Whose flight it is. */
@@ -123,28 +123,21 @@ public final class DeviationStep implements AskingStep<Position, Command, Frame,
 
   @Override
   public void take(
-      Deviating frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Deviating frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     Flight flight = frame.flight();
     if (command instanceof AirCommand.ChangeRoute) {
       List<String> who = new ArrayList<>(flight.aircraft());
       who.addAll(flight.passengers());
-      rulingInProgress.pushFrame(
+      ruling.pushFrame(
           new Routing(
-              seat,
-              errand(rulingInProgress.position(), flight),
-              who,
-              List.of(flight.at()),
-              flight.spent()));
+              seat, errand(ruling.position(), flight), who, List.of(flight.at()), flight.spent()));
       return;
     }
-    rulingInProgress.popFrame();
+    ruling.popFrame();
     if (command instanceof AirCommand.FlyOn) {
-      rulingInProgress.add(new AirEvent.FlewOn(seat, flight.leg()));
+      ruling.add(new AirEvent.FlewOn(seat, flight.leg()));
     } else {
-      flightProgress.turnBack(flight, rulingInProgress);
+      flightProgress.turnBack(flight, ruling);
     }
   }
 }

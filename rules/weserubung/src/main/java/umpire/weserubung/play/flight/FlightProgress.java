@@ -70,33 +70,27 @@ public final class FlightProgress implements FlightStarts {
   @Override
   @Rule({"7.1-b", "7.6-a", "3.3-d"})
   public void fly(
-      Flight flight,
-      Map<String, String> boarded,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(
-        new AirEvent.TookOff(seat(rulingInProgress.position(), flight), flight, boarded));
-    rulingInProgress.pushFrame(new Flying(flight, false, false, false));
+      Flight flight, Map<String, String> boarded, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new AirEvent.TookOff(seat(ruling.position(), flight), flight, boarded));
+    ruling.pushFrame(new Flying(flight, false, false, false));
   }
 
   /** 7.5-6: the survivors look for bases. */
   @Override
-  public void home(Flight flight, RulingInProgress<Position, Frame> rulingInProgress) {
-    home(flight, Homing.Quest.RETURN, rulingInProgress);
+  public void home(Flight flight, RulingInProgress<Position, Frame> ruling) {
+    home(flight, Homing.Quest.RETURN, ruling);
   }
 
-  public void home(
-      Flight flight, Homing.Quest quest, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.pushFrame(
-        new Homing(seat(rulingInProgress.position(), flight), flight, quest, ""));
+  public void home(Flight flight, Homing.Quest quest, RulingInProgress<Position, Frame> ruling) {
+    ruling.pushFrame(new Homing(seat(ruling.position(), flight), flight, quest, ""));
   }
 
   /** One base on the way home: a leg like any other (r90), public now. */
   @Rule("7.5-6/r90")
-  void leg(Flight flight, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(
-        new AirEvent.HeadedHome(
-            seat(rulingInProgress.position(), flight), flight.aircraft(), flight.leg()));
-    rulingInProgress.pushFrame(new Flying(flight, true, false, false));
+  void leg(Flight flight, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(
+        new AirEvent.HeadedHome(seat(ruling.position(), flight), flight.aircraft(), flight.leg()));
+    ruling.pushFrame(new Flying(flight, true, false, false));
   }
 
   /** The window of the other side. */
@@ -108,15 +102,12 @@ public final class FlightProgress implements FlightStarts {
   /** 7.2-b, r29: fighters meet the flight: they attack it where it is by then. */
   @Rule({"7.2-b", "7.2-b/r29"})
   void met(
-      AirWatch watch,
-      int index,
-      List<String> fighters,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      AirWatch watch, int index, List<String> fighters, RulingInProgress<Position, Frame> ruling) {
     Flight flight = watch.flight();
     if (watch.occasion() == AirWatch.Occasion.FLIGHT) {
-      Flying flying = (Flying) rulingInProgress.position().agenda().top();
+      Flying flying = (Flying) ruling.position().agenda().top();
       flight = FlyingStep.at(flight, index);
-      rulingInProgress.replaceFrame(new Flying(flight, flying.home(), true, false));
+      ruling.replaceFrame(new Flying(flight, flying.home(), true, false));
     }
     Side side = aircraftAvailability.side(flight.aircraft().getFirst());
     battleStarts.begin(
@@ -126,7 +117,7 @@ public final class FlightProgress implements FlightStarts {
             Fight.Camp.of(side.other(), fighters),
             Fight.Camp.of(side, flight.aircraft()),
             Set.of()),
-        rulingInProgress);
+        ruling);
   }
 
   /** Who is left of a flight. */
@@ -141,23 +132,21 @@ public final class FlightProgress implements FlightStarts {
   }
 
   /** 7.2-b: the leg is over; the flight, on top, makes for a base. */
-  void turnBack(Flight flight, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(
-        new AirEvent.TurnedHome(seat(rulingInProgress.position(), flight), flight.at()));
-    rulingInProgress.replaceFrame(
-        new Homing(
-            seat(rulingInProgress.position(), flight), flight, Homing.Quest.TURNED_BACK, ""));
+  void turnBack(Flight flight, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new AirEvent.TurnedHome(seat(ruling.position(), flight), flight.at()));
+    ruling.replaceFrame(
+        new Homing(seat(ruling.position(), flight), flight, Homing.Quest.TURNED_BACK, ""));
   }
 
   /** 7.2-b: the flight, below the question, takes another way. */
-  void reroute(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    Seat seat = ((AirFrame.Deviating) rulingInProgress.position().agenda().top()).seat();
-    rulingInProgress.popFrame();
-    Flying flying = (Flying) rulingInProgress.position().agenda().top();
+  void reroute(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    Seat seat = ((AirFrame.Deviating) ruling.position().agenda().top()).seat();
+    ruling.popFrame();
+    Flying flying = (Flying) ruling.position().agenda().top();
     Flight flight = flying.flight();
     List<Place> leg = whole.path();
-    rulingInProgress.add(new AirEvent.FlewOn(seat, leg));
-    rulingInProgress.replaceFrame(
+    ruling.add(new AirEvent.FlewOn(seat, leg));
+    ruling.replaceFrame(
         new Flying(
             new Flight(
                 flight.aircraft(),
@@ -175,14 +164,14 @@ public final class FlightProgress implements FlightStarts {
   @Override
   @Rule({"8.3-a", "8.3-a/r43", "8.3-a/r130", "7.5-0"})
   public void attackShips(
-      List<String> aircraft, Place hex, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+      List<String> aircraft, Place hex, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     int spent = 0;
     for (String id : aircraft) {
       spent = Math.max(spent, ways.cost(position.piece(id).place(), hex));
     }
     Flight there = new Flight(aircraft, List.of(), List.of(hex), spent, hex, true);
-    rulingInProgress.pushFrame(
+    ruling.pushFrame(
         new AirFrame.Mission(
             seat(position, there),
             there,
@@ -193,11 +182,11 @@ public final class FlightProgress implements FlightStarts {
 
   @Override
   @Rule({"7.2-e", "7.2-e/r25"})
-  public void join(Place hex, Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void join(Place hex, Side side, RulingInProgress<Position, Frame> ruling) {
     Flight none = new Flight(List.of(), List.of(), List.of(hex), 0, hex, true);
     AirWatch watch = new AirWatch(side, AirWatch.Occasion.BATTLE, none, Map.of());
-    if (!fighterInterceptions.entitled(rulingInProgress.position(), watch).isEmpty()) {
-      rulingInProgress.pushFrame(watch);
+    if (!fighterInterceptions.entitled(ruling.position(), watch).isEmpty()) {
+      ruling.pushFrame(watch);
     }
   }
 }

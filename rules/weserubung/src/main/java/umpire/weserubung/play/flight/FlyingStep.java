@@ -43,27 +43,25 @@ public final class FlyingStep implements Step<Position, Command, Frame, Flying> 
   /** 7.2: a window where anybody may intercept; else the end of the leg. */
   @Override
   @Rule({"7.2-a", "7.2-c", "7.2-c/r87"})
-  public void enter(Flying frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(Flying frame, RulingInProgress<Position, Frame> ruling) {
     Flight flight = frame.flight();
     AirWatch watch = flightProgress.watch(flight, AirWatch.Occasion.FLIGHT);
-    if (!frame.cleared()
-        && !fighterInterceptions.entitled(rulingInProgress.position(), watch).isEmpty()) {
-      rulingInProgress.replaceFrame(new Flying(flight, frame.home(), frame.fought(), true));
-      rulingInProgress.pushFrame(watch);
+    if (!frame.cleared() && !fighterInterceptions.entitled(ruling.position(), watch).isEmpty()) {
+      ruling.replaceFrame(new Flying(flight, frame.home(), frame.fought(), true));
+      ruling.pushFrame(watch);
       return;
     }
-    rulingInProgress.popFrame();
+    ruling.popFrame();
     if (flight.attack() && !frame.home() && !flight.passengers().isEmpty()) {
-      rulingInProgress.add(new AirEvent.ReadyToJump(flight.passengers()));
+      ruling.add(new AirEvent.ReadyToJump(flight.passengers()));
     }
     Flight there = at(flight, flight.leg().size() - 1);
-    if (rulingInProgress.position().agenda().top()
-        instanceof AirFrame.Transfer(Seat seat, Flight _)) {
+    if (ruling.position().agenda().top() instanceof AirFrame.Transfer(Seat seat, Flight _)) {
       Homing.Quest quest =
           frame.fought() ? Homing.Quest.ARRIVAL_AFTER_COMBAT : Homing.Quest.ARRIVAL;
-      rulingInProgress.replaceFrame(new Homing(seat, there, quest, ""));
+      ruling.replaceFrame(new Homing(seat, there, quest, ""));
     } else {
-      rulingInProgress.resume(new Arrived(there));
+      ruling.resume(new Arrived(there));
     }
   }
 
@@ -80,28 +78,27 @@ public final class FlyingStep implements Step<Position, Command, Frame, Flying> 
 
   @Override
   public void resumed(
-      Flying frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Flying frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     if (frameResult instanceof Fought fought) {
-      fought(frame, fought, rulingInProgress);
+      fought(frame, fought, ruling);
     } else {
-      Step.super.resumed(frame, frameResult, rulingInProgress);
+      Step.super.resumed(frame, frameResult, ruling);
     }
   }
 
   /** 7.2-b: after the fight; who withdrew goes home, who is left may go on. */
   @Rule({"7.2-b", "7.4-a"})
-  private void fought(
-      Flying frame, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
-    Flight flight = FlightProgress.left(rulingInProgress.position(), frame.flight());
+  private void fought(Flying frame, Fought fought, RulingInProgress<Position, Frame> ruling) {
+    Flight flight = FlightProgress.left(ruling.position(), frame.flight());
     if (flight.aircraft().isEmpty()) {
-      rulingInProgress.popFrame();
-      rulingInProgress.resume(new TurnedBack());
+      ruling.popFrame();
+      ruling.resume(new TurnedBack());
     } else if (frame.home() || fought.end() == BattleOutcome.End.DEFENDER_LEFT) {
-      flightProgress.turnBack(flight, rulingInProgress);
+      flightProgress.turnBack(flight, ruling);
     } else {
-      rulingInProgress.replaceFrame(new Flying(flight, false, true, false));
-      rulingInProgress.pushFrame(
-          new AirFrame.Deviating(flightProgress.seat(rulingInProgress.position(), flight), flight));
+      ruling.replaceFrame(new Flying(flight, false, true, false));
+      ruling.pushFrame(
+          new AirFrame.Deviating(flightProgress.seat(ruling.position(), flight), flight));
     }
   }
 }

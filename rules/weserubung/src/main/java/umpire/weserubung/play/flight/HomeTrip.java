@@ -57,7 +57,7 @@ public final class HomeTrip extends AirTrip {
   }
 
   @Override
-  protected void depart(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    landings.depart(whole, rulingInProgress);
+  protected void depart(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    landings.depart(whole, ruling);
   }
 }

@@ -24,11 +24,11 @@ public final class TransferFlightStep implements Step<Position, Command, Frame, 
 
   @Override
   public void resumed(
-      Transfer frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Transfer frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     if (frameResult instanceof TurnedBack) {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
     } else {
-      Step.super.resumed(frame, frameResult, rulingInProgress);
+      Step.super.resumed(frame, frameResult, ruling);
     }
   }
 }

@@ -188,8 +188,8 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
   /** r107: what was named for a later hex lapses, and is told to nobody. */
   @Override
   @Rule("7.2-c/r107")
-  public void revealed(AirWatch watch, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+  public void revealed(AirWatch watch, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
     List<Place> leg = watch.flight().leg();
     int begin = watch.occasion() == AirWatch.Occasion.FLIGHT ? 1 : 0;
     int first = leg.size();
@@ -208,14 +208,14 @@ public final class WatchStep implements Seals<Position, Command, Frame, AirWatch
       fighters.addAll(who);
     }
     fighters.sort(null);
-    rulingInProgress.add(new AirEvent.FlightWatched(flown, hex, fighters));
+    ruling.add(new AirEvent.FlightWatched(flown, hex, fighters));
     if (fighters.isEmpty()) {
       return;
     }
     if (watch.occasion() == AirWatch.Occasion.BATTLE) {
-      rulingInProgress.resume(new Joined(fighters));
+      ruling.resume(new Joined(fighters));
     } else {
-      flightProgress.met(watch, first, fighters, rulingInProgress);
+      flightProgress.met(watch, first, fighters, ruling);
     }
   }
 

@@ -62,8 +62,7 @@ final class Debarkations {
     return isFriendlyCoast(position, piece) && !hasRoom(position, piece) ? "3.1-a" : "11.0-c";
   }
 
-  void debark(String unit, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(
-        new MovementEvent.Debarked(unit, rulingInProgress.position().piece(unit).place()));
+  void debark(String unit, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new MovementEvent.Debarked(unit, ruling.position().piece(unit).place()));
   }
 }

@@ -18,5 +18,5 @@ public interface FurtherMoves {
   List<Finding> reasons(Position position, Seat seat, Command command);
 
   /** Carries out one of {@link #offers}; the frame of the phase stays below. */
-  void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress);
+  void take(Seat seat, Command command, RulingInProgress<Position, Frame> ruling);
 }

@@ -211,9 +211,9 @@ public final class Marches implements Trip {
 
   @Override
   @Rule({"11.0-a", "11.0-b", "3.2-e"})
-  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
     String id = whole.pieces().getFirst();
-    rulingInProgress.add(new MovementEvent.Marched(id, whole.path(), whole.spent()));
-    capture.enter(rulingInProgress, id, whole.path().subList(1, whole.path().size()));
+    ruling.add(new MovementEvent.Marched(id, whole.path(), whole.spent()));
+    capture.enter(ruling, id, whole.path().subList(1, whole.path().size()));
   }
 }

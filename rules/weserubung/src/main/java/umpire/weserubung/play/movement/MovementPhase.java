@@ -34,7 +34,7 @@ final class MovementPhase implements Phase {
 
   @Override
   @Rule("11.0-a")
-  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
-    rulingInProgress.pushFrame(new MovementFrame.Moving(seat));
+  public void open(RulingInProgress<Position, Frame> ruling, Seat seat, int part) {
+    ruling.pushFrame(new MovementFrame.Moving(seat));
   }
 }

@@ -198,29 +198,24 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
       MovementFrame.Moving frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof MovementCommand own)) {
       further.stream()
-          .filter(moves -> admits(moves, rulingInProgress.position(), seat, command))
+          .filter(moves -> admits(moves, ruling.position(), seat, command))
           .findFirst()
           .orElseThrow()
-          .take(seat, command, rulingInProgress);
+          .take(seat, command, ruling);
       return;
     }
     switch (own) {
       case MovementCommand.March(String unit) ->
-          setOut(
-              seat,
-              Routing.Errand.MARCH,
-              rulingInProgress.position().piece(unit),
-              rulingInProgress);
+          setOut(seat, Routing.Errand.MARCH, ruling.position().piece(unit), ruling);
       case MovementCommand.Entrain(String unit) ->
-          setOut(
-              seat, Routing.Errand.RAIL, rulingInProgress.position().piece(unit), rulingInProgress);
-      case MovementCommand.Debark(String unit) -> debarkations.debark(unit, rulingInProgress);
+          setOut(seat, Routing.Errand.RAIL, ruling.position().piece(unit), ruling);
+      case MovementCommand.Debark(String unit) -> debarkations.debark(unit, ruling);
       case MovementCommand.EndMovement _ -> {
-        rulingInProgress.add(new MovementEvent.MovementEnded(seat));
-        rulingInProgress.popFrame();
+        ruling.add(new MovementEvent.MovementEnded(seat));
+        ruling.popFrame();
       }
     }
   }
@@ -230,11 +225,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
   }
 
   private static void setOut(
-      Seat seat,
-      Routing.Errand errand,
-      Piece piece,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.pushFrame(
-        new Routing(seat, errand, List.of(piece.id()), List.of(piece.place()), 0));
+      Seat seat, Routing.Errand errand, Piece piece, RulingInProgress<Position, Frame> ruling) {
+    ruling.pushFrame(new Routing(seat, errand, List.of(piece.id()), List.of(piece.place()), 0));
   }
 }

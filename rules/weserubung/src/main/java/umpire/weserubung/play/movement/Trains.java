@@ -125,9 +125,9 @@ public final class Trains implements Trip {
   }
 
   @Override
-  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
     String id = whole.pieces().getFirst();
-    rulingInProgress.add(new MovementEvent.WentByRail(id, whole.path()));
-    capture.enter(rulingInProgress, id, whole.path().subList(1, whole.path().size()));
+    ruling.add(new MovementEvent.WentByRail(id, whole.path()));
+    capture.enter(ruling, id, whole.path().subList(1, whole.path().size()));
   }
 }

@@ -159,12 +159,11 @@ final class Embarkation {
 
   /** 8.7-c: on an open coast a transport that has moved sails no more. */
   @Rule("8.7-c")
-  void take(NavalCommand.Embark command, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  void take(NavalCommand.Embark command, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Piece ship = position.piece(command.ship());
     boolean coast = !isQuay(position, shipPositions.seat(position, command.unit()), ship.place());
-    rulingInProgress.add(
-        new NavalEvent.WentAboard(command.unit(), command.ship(), coast && ship.hasActed()));
+    ruling.add(new NavalEvent.WentAboard(command.unit(), command.ship(), coast && ship.hasActed()));
   }
 
   /** Why it cannot go aboard. */

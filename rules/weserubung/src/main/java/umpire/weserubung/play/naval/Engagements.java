@@ -33,24 +33,20 @@ final class Engagements {
 
   /** Whoever intercepts comes to the hex, where the ships are by now, and a battle begins. */
   void intercept(
-      Voyage voyage,
-      Interception interception,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Voyage voyage, Interception interception, RulingInProgress<Position, Frame> ruling) {
     switch (interception.means()) {
-      case AIR -> byAir(voyage, interception, rulingInProgress);
-      case SEA -> bySea(voyage, interception, rulingInProgress);
-      case PORT -> outOfPort(voyage, interception, rulingInProgress);
+      case AIR -> byAir(voyage, interception, ruling);
+      case SEA -> bySea(voyage, interception, ruling);
+      case PORT -> outOfPort(voyage, interception, ruling);
     }
   }
 
   /** 8.3-a: an attack from the air like any other, with whatever comes of it (7.5). */
   @Rule({"8.3-a", "8.3-b"})
   private void byAir(
-      Voyage voyage,
-      Interception interception,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
-    flightStarts.attackShips(interception.units(), voyage.at(), rulingInProgress);
+      Voyage voyage, Interception interception, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new NavalEvent.AircraftFlewOut(interception.units(), voyage.at()));
+    flightStarts.attackShips(interception.units(), voyage.at(), ruling);
   }
 
   /**
@@ -58,18 +54,16 @@ final class Engagements {
    */
   @Rule({"8.2-b", "8.2-c", "7.2-b/r29", "8.2-b/r113"})
   private void bySea(
-      Voyage voyage,
-      Interception interception,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Voyage voyage, Interception interception, RulingInProgress<Position, Frame> ruling) {
     Side side = side(voyage);
-    Set<Place> beyond = beyond(rulingInProgress.position(), interception.units(), voyage.at());
-    rulingInProgress.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
+    Set<Place> beyond = beyond(ruling.position(), interception.units(), voyage.at());
+    ruling.add(new NavalEvent.InterceptorsSailed(interception.units(), voyage.at()));
     naval(
         voyage.at(),
         Fight.Camp.of(side.other(), interception.units(), beyond),
-        Fight.Camp.of(side, shipPositions.ships(rulingInProgress.position(), side, voyage.at())),
+        Fight.Camp.of(side, shipPositions.ships(ruling.position(), side, voyage.at())),
         EnumSet.of(Term.ON_THE_WAY),
-        rulingInProgress);
+        ruling);
   }
 
   /** 8.4-s5, r122: what lies beyond the hex for all of them, wherever they come from. */
@@ -95,16 +89,14 @@ final class Engagements {
    */
   @Rule("8.8-b")
   private void outOfPort(
-      Voyage voyage,
-      Interception interception,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Voyage voyage, Interception interception, RulingInProgress<Position, Frame> ruling) {
     Side side = side(voyage);
     naval(
         voyage.at(),
         attackers(voyage),
         Fight.Camp.of(side.other(), interception.units()),
         EnumSet.noneOf(Term.class),
-        rulingInProgress);
+        ruling);
   }
 
   /**
@@ -113,8 +105,8 @@ final class Engagements {
    * @return false if nobody is there any more whom they could attack
    */
   @Rule({"8.1-b", "8.4-0", "8.2-d"})
-  boolean attack(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  boolean attack(Voyage voyage, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     Side side = side(voyage);
     Place hex = voyage.at();
     List<String> enemies = shipPositions.ships(position, side.other(), hex);
@@ -134,7 +126,7 @@ final class Engagements {
           attackers(voyage),
           Fight.Camp.of(side.other(), enemies),
           EnumSet.noneOf(Term.class),
-          rulingInProgress);
+          ruling);
     }
     return fights;
   }
@@ -148,8 +140,7 @@ final class Engagements {
       Fight.Camp attacker,
       Fight.Camp defender,
       Set<Term> terms,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    battleStarts.begin(
-        new Fight(BattleKind.NAVAL, hex, attacker, defender, terms), rulingInProgress);
+      RulingInProgress<Position, Frame> ruling) {
+    battleStarts.begin(new Fight(BattleKind.NAVAL, hex, attacker, defender, terms), ruling);
   }
 }

@@ -31,16 +31,16 @@ final class EngagingStep implements Step<Position, Command, Frame, Engaging> {
   /** 8.1-b: at the target; if nobody is there any more, that is all. */
   @Override
   @Rule("8.1-b")
-  public void enter(Engaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!engagements.attack(frame.voyage(), rulingInProgress)) {
-      Sailing.arrived(rulingInProgress);
+  public void enter(Engaging frame, RulingInProgress<Position, Frame> ruling) {
+    if (!engagements.attack(frame.voyage(), ruling)) {
+      Sailing.arrived(ruling);
     }
   }
 
   /** The battle is over. */
   @Override
   public void resumed(
-      Engaging frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
-    Sailing.arrived(rulingInProgress);
+      Engaging frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
+    Sailing.arrived(ruling);
   }
 }

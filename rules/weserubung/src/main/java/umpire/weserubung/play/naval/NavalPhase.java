@@ -36,10 +36,10 @@ final class NavalPhase implements Phase {
   /** 8.0, r28: movement to attack comes before any other. */
   @Override
   @Rule({"8.0", "7.0/r28"})
-  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> ruling, Seat seat, int part) {
     Navigating frame = new Navigating(seat, part == 0);
-    if (navigating.hasAnything(rulingInProgress.position(), frame)) {
-      rulingInProgress.pushFrame(frame);
+    if (navigating.hasAnything(ruling.position(), frame)) {
+      ruling.pushFrame(frame);
     }
   }
 }

@@ -97,46 +97,38 @@ final class NavigatingStep implements AskingStep<Position, Command, Frame, Navig
   @Override
   @Rule({"8.0", "8.1-a", "8.6-a"})
   public void take(
-      Navigating frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Navigating frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof NavalCommand.SailToAttack(List<String> ships, List<String> escorted)) {
       List<String> all = new ArrayList<>(ships);
       all.addAll(escorted);
-      depart(seat, Errand.SORTIE, all, rulingInProgress);
+      depart(seat, Errand.SORTIE, all, ruling);
     } else if (command instanceof NavalCommand.Sail(List<String> ships)) {
-      depart(seat, Errand.PASSAGE, ships, rulingInProgress);
+      depart(seat, Errand.PASSAGE, ships, ruling);
     } else if (command instanceof NavalCommand.Embark embark) {
-      embarkation.take(embark, rulingInProgress);
-      goOn(frame, rulingInProgress);
+      embarkation.take(embark, ruling);
+      goOn(frame, ruling);
     } else {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
     }
   }
 
   private static void depart(
-      Seat seat,
-      Errand errand,
-      List<String> ships,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Seat seat, Errand errand, List<String> ships, RulingInProgress<Position, Frame> ruling) {
     List<String> sorted = ships.stream().sorted().toList();
-    Place from = rulingInProgress.position().piece(sorted.getFirst()).place();
-    rulingInProgress.pushFrame(new Routing(seat, errand, sorted, List.of(from), 0));
+    Place from = ruling.position().piece(sorted.getFirst()).place();
+    ruling.pushFrame(new Routing(seat, errand, sorted, List.of(from), 0));
   }
 
   @Override
   public void resumed(
-      Navigating frame,
-      FrameResult frameResult,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    goOn(frame, rulingInProgress);
+      Navigating frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
+    goOn(frame, ruling);
   }
 
   /** The part is over as soon as there is nothing left to do in it. */
-  private void goOn(Navigating frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!hasAnything(rulingInProgress.position(), frame)) {
-      rulingInProgress.popFrame();
+  private void goOn(Navigating frame, RulingInProgress<Position, Frame> ruling) {
+    if (!hasAnything(ruling.position(), frame)) {
+      ruling.popFrame();
     }
   }
 }

@@ -62,32 +62,31 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
 
   /** The next thing on the way: a window, an interception, a battery, or the end. */
   @Override
-  public void enter(Voyaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(Voyaging frame, RulingInProgress<Position, Frame> ruling) {
     if (!frame.due().isEmpty()) {
-      stop(frame, rulingInProgress);
+      stop(frame, ruling);
     } else if (!frame.watched()) {
-      watch(frame.voyage(), rulingInProgress);
+      watch(frame.voyage(), ruling);
     } else {
-      sailOn(frame.voyage(), rulingInProgress);
+      sailOn(frame.voyage(), ruling);
     }
   }
 
-  private void watch(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<Seat> seats = navalInterceptors.seats(rulingInProgress.position(), voyage);
-    rulingInProgress.replaceFrame(new Voyaging(voyage, true, List.of()));
+  private void watch(Voyage voyage, RulingInProgress<Position, Frame> ruling) {
+    List<Seat> seats = navalInterceptors.seats(ruling.position(), voyage);
+    ruling.replaceFrame(new Voyaging(voyage, true, List.of()));
     if (!seats.isEmpty()) {
-      rulingInProgress.pushFrame(new NavalFrame.SeaWatch(voyage, seats, Map.of()));
+      ruling.pushFrame(new NavalFrame.SeaWatch(voyage, seats, Map.of()));
     }
   }
 
   /** 8.2-b, 8.3-a: the ships sail to the hex where they are stopped, and are met there. */
   @Rule({"8.2-b", "8.3-a"})
-  private void stop(Voyaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void stop(Voyaging frame, RulingInProgress<Position, Frame> ruling) {
     Interception first = frame.due().getFirst();
-    Voyage there = sail(frame.voyage(), steps(frame.voyage(), first.hex()), rulingInProgress);
-    rulingInProgress.replaceFrame(
-        new Voyaging(there, true, frame.due().subList(1, frame.due().size())));
-    engagements.intercept(there, first, rulingInProgress);
+    Voyage there = sail(frame.voyage(), steps(frame.voyage(), first.hex()), ruling);
+    ruling.replaceFrame(new Voyaging(there, true, frame.due().subList(1, frame.due().size())));
+    engagements.intercept(there, first, ruling);
   }
 
   private static int steps(Voyage voyage, Place hex) {
@@ -96,23 +95,22 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
     return there < 0 ? 0 : first + there;
   }
 
-  private static Voyage sail(
-      Voyage voyage, int steps, RulingInProgress<Position, Frame> rulingInProgress) {
+  private static Voyage sail(Voyage voyage, int steps, RulingInProgress<Position, Frame> ruling) {
     if (steps == 0) {
       return voyage;
     }
     Voyage there = voyage.on(steps);
-    rulingInProgress.add(new NavalEvent.ShipsSailed(there.ships(), there.at()));
+    ruling.add(new NavalEvent.ShipsSailed(there.ships(), there.at()));
     return there;
   }
 
   @Override
   public void resumed(
-      Voyaging frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Voyaging frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     switch (frameResult) {
-      case Fought fought -> fought(frame, fought, rulingInProgress);
-      case Landed _ -> attacked(frame, rulingInProgress);
-      default -> Step.super.resumed(frame, frameResult, rulingInProgress);
+      case Fought fought -> fought(frame, fought, ruling);
+      case Landed _ -> attacked(frame, ruling);
+      default -> Step.super.resumed(frame, frameResult, ruling);
     }
   }
 
@@ -120,43 +118,36 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
    * A battle on the way is over. Who has got away is not exposed any more where they are (8.5-d).
    */
   @Rule({"8.2-b", "8.2-d", "8.5-d"})
-  private void fought(
-      Voyaging frame, Fought fought, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void fought(Voyaging frame, Fought fought, RulingInProgress<Position, Frame> ruling) {
     Voyage voyage = frame.voyage();
-    List<String> left =
-        ShipPositions.left(rulingInProgress.position(), voyage.ships(), voyage.at());
+    List<String> left = ShipPositions.left(ruling.position(), voyage.ships(), voyage.at());
     boolean evaded = hasEvaded(fought.fight(), left);
-    if (!isMetAgain(frame, left, evaded, rulingInProgress)) {
-      underWay.ask(voyage.with(left).exposed(!evaded), rulingInProgress);
+    if (!isMetAgain(frame, left, evaded, ruling)) {
+      underWay.ask(voyage.with(left).exposed(!evaded), ruling);
     }
   }
 
   /** An attack from the air is over: who was met so at the end of their way stays there (8.3-a). */
   @Rule("8.3-a")
-  private void attacked(Voyaging frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void attacked(Voyaging frame, RulingInProgress<Position, Frame> ruling) {
     Voyage voyage = frame.voyage();
-    List<String> left =
-        ShipPositions.left(rulingInProgress.position(), voyage.ships(), voyage.at());
-    if (!isMetAgain(frame, left, false, rulingInProgress)) {
-      underWay.metFromTheAir(voyage.with(left).exposed(true), rulingInProgress);
+    List<String> left = ShipPositions.left(ruling.position(), voyage.ships(), voyage.at());
+    if (!isMetAgain(frame, left, false, ruling)) {
+      underWay.metFromTheAir(voyage.with(left).exposed(true), ruling);
     }
   }
 
   /** Nobody is left, or whoever else comes out in this hex is met first. */
   private boolean isMetAgain(
-      Voyaging frame,
-      List<String> left,
-      boolean evaded,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Voyaging frame, List<String> left, boolean evaded, RulingInProgress<Position, Frame> ruling) {
     if (left.isEmpty()) {
-      arrived(rulingInProgress);
+      arrived(ruling);
       return true;
     }
     if (evaded || frame.due().isEmpty()) {
       return false;
     }
-    rulingInProgress.replaceFrame(
-        new Voyaging(frame.voyage().with(left).exposed(true), true, frame.due()));
+    ruling.replaceFrame(new Voyaging(frame.voyage().with(left).exposed(true), true, frame.due()));
     return true;
   }
 
@@ -168,21 +159,21 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
         && left.stream().noneMatch(fight.defender().units()::contains);
   }
 
-  private void sailOn(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void sailOn(Voyage voyage, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     int battery = batteries.next(position, voyage);
     if (battery < voyage.way().size()) {
-      Voyage there = sail(voyage, battery, rulingInProgress).exposed(true);
-      rulingInProgress.replaceFrame(new NavalFrame.UnderFire(there, false, 0));
+      Voyage there = sail(voyage, battery, ruling).exposed(true);
+      ruling.replaceFrame(new NavalFrame.UnderFire(there, false, 0));
       return;
     }
-    Voyage there = sail(voyage, voyage.way().size() - 1, rulingInProgress);
+    Voyage there = sail(voyage, voyage.way().size() - 1, ruling);
     if (there.errand() == Errand.SORTIE) {
-      rulingInProgress.replaceFrame(new NavalFrame.Engaging(there));
-    } else if (mayLoad(rulingInProgress.position(), there)) {
-      underWay.ask(there.exposed(false), rulingInProgress);
+      ruling.replaceFrame(new NavalFrame.Engaging(there));
+    } else if (mayLoad(ruling.position(), there)) {
+      underWay.ask(there.exposed(false), ruling);
     } else {
-      arrived(rulingInProgress);
+      arrived(ruling);
     }
   }
 
@@ -195,8 +186,8 @@ final class Sailing implements Step<Position, Command, Frame, Voyaging> {
   }
 
   /** The voyage is over. */
-  static void arrived(RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
-    rulingInProgress.resume(new Sailed());
+  static void arrived(RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+    ruling.resume(new Sailed());
   }
 }

@@ -208,23 +208,23 @@ final class SeaRoutes implements Trip {
   /** 8.1-a, 8.6-b: the way is declared whole; from then on it may be watched. */
   @Override
   @Rule({"8.1-a", "8.6-b"})
-  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
     Place from = whole.path().getFirst();
     boolean turned = false;
     boolean exposed = false;
-    if (rulingInProgress.position().agenda().top() instanceof NavalFrame.UnderWay(Voyage before)) {
+    if (ruling.position().agenda().top() instanceof NavalFrame.UnderWay(Voyage before)) {
       from = before.from();
       turned = true;
       exposed = before.exposed();
     }
     int spent = whole.spent() - (whole.path().size() - 1);
     Voyage voyage = new Voyage(errand, whole.pieces(), from, whole.path(), spent, exposed);
-    rulingInProgress.add(new NavalEvent.CourseSet(voyage, shipPositions.movement(voyage.ships())));
+    ruling.add(new NavalEvent.CourseSet(voyage, shipPositions.movement(voyage.ships())));
     NavalFrame.Voyaging frame = new NavalFrame.Voyaging(voyage, false, List.of());
     if (turned) {
-      rulingInProgress.replaceFrame(frame);
+      ruling.replaceFrame(frame);
     } else {
-      rulingInProgress.pushFrame(frame);
+      ruling.pushFrame(frame);
     }
   }
 }

@@ -47,29 +47,28 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
    *
    * @return how many hits they are asked about
    */
-  int bear(Voyage voyage, int hits, RulingInProgress<Position, Frame> rulingInProgress) {
+  int bear(Voyage voyage, int hits, RulingInProgress<Position, Frame> ruling) {
     Map<String, Integer> all = new TreeMap<>();
     for (String ship : voyage.ships()) {
-      all.put(ship, most(rulingInProgress.position(), ship));
+      all.put(ship, most(ruling.position(), ship));
     }
     int bearable = all.values().stream().mapToInt(Integer::intValue).sum();
     if (hits >= bearable) {
-      shared(all, rulingInProgress);
+      shared(all, ruling);
       return 0;
     }
     if (all.size() == 1 && hits > 0) {
-      shared(Map.of(voyage.ships().getFirst(), hits), rulingInProgress);
+      shared(Map.of(voyage.ships().getFirst(), hits), ruling);
       return 0;
     }
     return hits;
   }
 
-  private void shared(
-      Map<String, Integer> hits, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void shared(Map<String, Integer> hits, RulingInProgress<Position, Frame> ruling) {
     Map<String, Integer> sorted = new TreeMap<>(hits);
     sorted.values().removeIf(number -> number == 0);
-    rulingInProgress.add(new NavalEvent.ShellsBorne(sorted));
-    sorted.forEach((ship, number) -> losses.bear(ship, number, rulingInProgress));
+    ruling.add(new NavalEvent.ShellsBorne(sorted));
+    sorted.forEach((ship, number) -> losses.bear(ship, number, ruling));
   }
 
   @Override
@@ -123,11 +122,8 @@ final class Shells implements Asks<Position, Command, Frame, UnderFire> {
   @Override
   @Rule("14.2.2/r75")
   public void take(
-      UnderFire frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(new UnderFire(frame.voyage(), true, 0));
-    shared(((FightCommand.BearHits) command).hits(), rulingInProgress);
+      UnderFire frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(new UnderFire(frame.voyage(), true, 0));
+    shared(((FightCommand.BearHits) command).hits(), ruling);
   }
 }

@@ -46,29 +46,27 @@ final class UnderFireStep implements Step<Position, Command, Frame, UnderFire> {
   /** 14.2.2: the dice of the batteries have fallen. */
   @Override
   @Rule("14.2.2")
-  public void drawn(
-      UnderFire frame, List<Integer> dice, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void drawn(UnderFire frame, List<Integer> dice, RulingInProgress<Position, Frame> ruling) {
     Voyage voyage = frame.voyage();
     int hits = Batteries.hits(dice);
-    rulingInProgress.add(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
-    int asked = shells.bear(voyage, hits, rulingInProgress);
-    rulingInProgress.replaceFrame(new UnderFire(voyage, true, asked));
+    ruling.add(new NavalEvent.BatteriesFired(voyage.at(), dice, hits));
+    int asked = shells.bear(voyage, hits, ruling);
+    ruling.replaceFrame(new UnderFire(voyage, true, asked));
   }
 
   /** 14.2.2: whoever is left goes on or turns. */
   @Override
   @Rule("14.2.2")
-  public void enter(UnderFire frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (hitConsequences.settles(rulingInProgress)) {
+  public void enter(UnderFire frame, RulingInProgress<Position, Frame> ruling) {
+    if (hitConsequences.settles(ruling)) {
       return;
     }
     Voyage voyage = frame.voyage();
-    List<String> left =
-        ShipPositions.left(rulingInProgress.position(), voyage.ships(), voyage.at());
+    List<String> left = ShipPositions.left(ruling.position(), voyage.ships(), voyage.at());
     if (left.isEmpty()) {
-      Sailing.arrived(rulingInProgress);
+      Sailing.arrived(ruling);
     } else {
-      underWay.ask(voyage.with(left), rulingInProgress);
+      underWay.ask(voyage.with(left), ruling);
     }
   }
 }

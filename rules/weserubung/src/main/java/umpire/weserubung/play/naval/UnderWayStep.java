@@ -123,36 +123,33 @@ final class UnderWayStep implements AskingStep<Position, Command, Frame, UnderWa
 
   @Override
   public void take(
-      UnderWay frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      UnderWay frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     Voyage voyage = frame.voyage();
     if (command instanceof NavalCommand.Embark embark) {
-      embarkation.take(embark, rulingInProgress);
-      ask(voyage, rulingInProgress);
+      embarkation.take(embark, ruling);
+      ask(voyage, ruling);
     } else if (command instanceof NavalCommand.TurnShips) {
-      turn(seat, Errand.PASSAGE, voyage, rulingInProgress);
+      turn(seat, Errand.PASSAGE, voyage, ruling);
     } else if (command instanceof NavalCommand.TurnToAttack) {
-      turn(seat, Errand.SORTIE, voyage, rulingInProgress);
+      turn(seat, Errand.SORTIE, voyage, ruling);
     } else if (command instanceof NavalCommand.StopShips) {
-      stop(voyage, rulingInProgress);
+      stop(voyage, ruling);
     } else {
-      on(voyage, rulingInProgress);
+      on(voyage, ruling);
     }
   }
 
-  private void stop(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
-    on(voyage.stopped(shipPositions.movement(voyage.ships())), rulingInProgress);
+  private void stop(Voyage voyage, RulingInProgress<Position, Frame> ruling) {
+    on(voyage.stopped(shipPositions.movement(voyage.ships())), ruling);
   }
 
-  private static void on(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(new NavalFrame.Voyaging(voyage, false, List.of()));
+  private static void on(Voyage voyage, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(new NavalFrame.Voyaging(voyage, false, List.of()));
   }
 
   private static void turn(
-      Seat seat, Errand errand, Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.pushFrame(
+      Seat seat, Errand errand, Voyage voyage, RulingInProgress<Position, Frame> ruling) {
+    ruling.pushFrame(
         new Routing(seat, errand, voyage.ships(), List.of(voyage.at()), voyage.spent()));
   }
 
@@ -160,33 +157,32 @@ final class UnderWayStep implements AskingStep<Position, Command, Frame, UnderWa
    * 8.3-a: at the end of their way ships that were met from the air stay, or attack as they meant.
    */
   @Rule("8.3-a")
-  void metFromTheAir(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
-    SeaPassage seaPassage = waters(rulingInProgress.position(), voyage);
+  void metFromTheAir(Voyage voyage, RulingInProgress<Position, Frame> ruling) {
+    SeaPassage seaPassage = waters(ruling.position(), voyage);
     boolean ends =
         voyage.isAtEnd()
             && (voyage.errand() == Errand.SORTIE
                 ? mayKeepCourse(seaPassage, voyage)
                 : mayStay(seaPassage, voyage));
     if (ends) {
-      on(voyage, rulingInProgress);
+      on(voyage, ruling);
     } else {
-      ask(voyage, rulingInProgress);
+      ask(voyage, ruling);
     }
   }
 
   /** The top frame becomes this question, or what is answered where there is one answer. */
-  void ask(Voyage voyage, RulingInProgress<Position, Frame> rulingInProgress) {
+  void ask(Voyage voyage, RulingInProgress<Position, Frame> ruling) {
     UnderWay frame = new UnderWay(voyage);
-    Offers<Command> offers =
-        offers(rulingInProgress.position(), frame, seat(rulingInProgress.position(), voyage));
+    Offers<Command> offers = offers(ruling.position(), frame, seat(ruling.position(), voyage));
     if (offers.offers().size() > 1) {
-      rulingInProgress.replaceFrame(frame);
+      ruling.replaceFrame(frame);
     } else if (offers.admits(new NavalCommand.KeepCourse())) {
-      on(voyage, rulingInProgress);
+      on(voyage, ruling);
     } else if (offers.admits(new NavalCommand.StopShips())) {
-      stop(voyage, rulingInProgress);
+      stop(voyage, ruling);
     } else {
-      rulingInProgress.replaceFrame(frame);
+      ruling.replaceFrame(frame);
     }
   }
 }

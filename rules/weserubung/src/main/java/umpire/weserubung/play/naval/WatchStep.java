@@ -152,11 +152,11 @@ public final class WatchStep
 
   /** All are in: the frame below learns who comes out first. */
   @Override
-  public void revealed(SeaWatch frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<Interception> due = due(rulingInProgress.position(), frame);
-    rulingInProgress.add(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
-    rulingInProgress.popFrame();
-    rulingInProgress.replaceFrame(new NavalFrame.Voyaging(frame.voyage(), true, due));
+  public void revealed(SeaWatch frame, RulingInProgress<Position, Frame> ruling) {
+    List<Interception> due = due(ruling.position(), frame);
+    ruling.add(new NavalEvent.InterceptionsRevealed(flown(frame, due)));
+    ruling.popFrame();
+    ruling.replaceFrame(new NavalFrame.Voyaging(frame.voyage(), true, due));
   }
 
   /**

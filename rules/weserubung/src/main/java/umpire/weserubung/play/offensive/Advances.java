@@ -199,19 +199,15 @@ final class Advances {
     return why;
   }
 
-  void take(Seat seat, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
+  void take(Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof OffensiveCommand.Advance(var units, var generals)) {
-      rulingInProgress.pushFrame(
-          draft(seat, Routing.Errand.ADVANCE, all(units, generals), rulingInProgress.position()));
+      ruling.pushFrame(
+          draft(seat, Routing.Errand.ADVANCE, all(units, generals), ruling.position()));
     } else if (command instanceof OffensiveCommand.AdvanceByRail(var units, var generals)) {
-      rulingInProgress.pushFrame(
-          draft(
-              seat,
-              Routing.Errand.RAIL_ADVANCE,
-              all(units, generals),
-              rulingInProgress.position()));
+      ruling.pushFrame(
+          draft(seat, Routing.Errand.RAIL_ADVANCE, all(units, generals), ruling.position()));
     } else if (command instanceof OffensiveCommand.Disembark(Place hex, var units, var generals)) {
-      advance.declared(ashore(seat, all(units, generals), hex), rulingInProgress);
+      advance.declared(ashore(seat, all(units, generals), hex), ruling);
     } else {
       throw new IllegalStateException(command + " is no offensive without combat");
     }

@@ -32,13 +32,13 @@ final class AllyAgreement {
    * @return false if there is nobody to ask
    */
   @Rule({"10.0-a", "10.0-a/r89"})
-  boolean asks(Proposal proposal, RulingInProgress<Position, Frame> rulingInProgress) {
-    List<Seat> others = others(rulingInProgress.position(), proposal);
+  boolean asks(Proposal proposal, RulingInProgress<Position, Frame> ruling) {
+    List<Seat> others = others(ruling.position(), proposal);
     if (others.isEmpty()) {
       return false;
     }
-    rulingInProgress.add(new SideEvent.OffensiveProposed(proposal));
-    rulingInProgress.pushFrame(new Consenting(proposal, others));
+    ruling.add(new SideEvent.OffensiveProposed(proposal));
+    ruling.pushFrame(new Consenting(proposal, others));
     return true;
   }
 
@@ -69,11 +69,10 @@ final class AllyAgreement {
 
   /** 10.10/r55: every nation that takes part pays one; the other side is next (10.0-a). */
   @Rule({"10.6", "10.10/r55"})
-  void pay(Routing way, RulingInProgress<Position, Frame> rulingInProgress) {
+  void pay(Routing way, RulingInProgress<Position, Frame> ruling) {
     Map<Nation, Integer> price = new TreeMap<>();
     way.pieces().forEach(piece -> price.put(orderOfBattle.nation(piece), 1));
-    rulingInProgress.add(new OffensiveEvent.OffensivePaid(price));
-    rulingInProgress.replaceFrame(
-        new Turning(orderOfBattle.side(way.pieces().getFirst()).other(), 0));
+    ruling.add(new OffensiveEvent.OffensivePaid(price));
+    ruling.replaceFrame(new Turning(orderOfBattle.side(way.pieces().getFirst()).other(), 0));
   }
 }

@@ -36,14 +36,14 @@ final class AlternatingStep implements Step<Position, Command, Frame, Alternatin
   /** 10.0-a: the phase ends with two passes in a row; who can do nothing cannot but pass. */
   @Override
   @Rule("10.0-a")
-  public void enter(Alternating frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(Alternating frame, RulingInProgress<Position, Frame> ruling) {
     if (frame.passes() < 2) {
-      rulingInProgress.replaceFrame(new Turning(frame.side().other(), frame.passes() + 1));
+      ruling.replaceFrame(new Turning(frame.side().other(), frame.passes() + 1));
       return;
     }
-    rulingInProgress.popFrame();
-    if (rulingInProgress.position().calendar().play() == Setup.Play.BATTLE) {
-      Victory.ofBattle(Side.ALLIED, rulingInProgress);
+    ruling.popFrame();
+    if (ruling.position().calendar().play() == Setup.Play.BATTLE) {
+      Victory.ofBattle(Side.ALLIED, ruling);
     }
   }
 }

@@ -123,18 +123,15 @@ final class Declaration implements AskingStep<Position, Command, Frame, Planning
 
   @Override
   public void take(
-      Planning frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Planning frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     Plan plan = frame.plan();
     if (command instanceof OffensiveCommand.LaunchOffensive) {
-      rulingInProgress.popFrame();
-      offensiveStart.begin(plan, rulingInProgress);
+      ruling.popFrame();
+      offensiveStart.begin(plan, ruling);
     } else {
-      Plan named = participantGroups.with(rulingInProgress.position(), plan, command);
-      rulingInProgress.replaceFrame(new Planning(named));
-      participantGroups.way(plan, named, command).ifPresent(rulingInProgress::pushFrame);
+      Plan named = participantGroups.with(ruling.position(), plan, command);
+      ruling.replaceFrame(new Planning(named));
+      participantGroups.way(plan, named, command).ifPresent(ruling::pushFrame);
     }
   }
 }

@@ -77,13 +77,10 @@ final class Escorting implements Asks<Position, Command, Frame, Carrying> {
   @Override
   @Rule({"3.3.1-b", "10.2-4"})
   public void take(
-      Carrying frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    List<String> waiting = new ArrayList<>(escorts(rulingInProgress.position(), frame));
+      Carrying frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+    List<String> waiting = new ArrayList<>(escorts(ruling.position(), frame));
     waiting.removeAll(((OffensiveCommand.Engage) command).fighters());
-    Fight fight = opponents.fight(rulingInProgress.position(), frame);
-    battleStarts.begin(fight.without(waiting), rulingInProgress);
+    Fight fight = opponents.fight(ruling.position(), frame);
+    battleStarts.begin(fight.without(waiting), ruling);
   }
 }

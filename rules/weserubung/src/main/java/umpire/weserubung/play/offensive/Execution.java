@@ -45,8 +45,8 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
   private final Retreats retreats;
   private final Capture capture;
   private final Escorting escorting;
-  private final BattleStarts battleStarts;
-  private final FlightStarts flightStarts;
+  private final BattleStarts battles;
+  private final FlightStarts flights;
 
   Execution(
       Opponents opponents,
@@ -55,16 +55,16 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
       Retreats retreats,
       Capture capture,
       Escorting escorting,
-      BattleStarts battleStarts,
-      FlightStarts flightStarts) {
+      BattleStarts battles,
+      FlightStarts flights) {
     this.opponents = opponents;
     this.narvik = narvik;
     this.occupation = occupation;
     this.retreats = retreats;
     this.capture = capture;
     this.escorting = escorting;
-    this.battleStarts = battleStarts;
-    this.flightStarts = flightStarts;
+    this.battles = battles;
+    this.flights = flights;
   }
 
   @Override
@@ -107,10 +107,7 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
     }
   }
 
-  /**
-   * 10.2-2, 3.2-a/r93: everybody moves, and takes the hexes on their way; what is attacked must be
-   * won first.
-   */
+  /** 10.2-2, 3.2-a/r93: everybody moves and takes hexes on the way; what is attacked is not. */
   @Rule({"10.2-2", "3.2-a/r93", "10.12-a"})
   private void march(Carrying frame, RulingInProgress<Position, Frame> ruling) {
     ruling.add(new OffensiveEvent.ForcesMoved(frame.plan()));
@@ -137,7 +134,7 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
     }
     Plan.Wing wing = wings.get(frame.done());
     ruling.replaceFrame(frame.another());
-    flightStarts.fly(
+    flights.fly(
         new Flight(wing.aircraft(), wing.parachutists(), wing.leg(), 0, frame.now().target(), true),
         wing.boarded(),
         ruling);
@@ -150,7 +147,7 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
     Fight fight = opponents.fight(ruling.position(), frame);
     boolean jumps = !aboard(ruling.position(), frame).isEmpty();
     if (!fight.defender().fighters().isEmpty() && (jumps || isOnTheGround(fight.attacker()))) {
-      flightStarts.join(fight.place(), fight.defender().side(), ruling);
+      flights.join(fight.place(), fight.defender().side(), ruling);
     }
   }
 
@@ -190,7 +187,7 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
     } else if (fight.defender().fighters().isEmpty()) {
       ruling.replaceFrame(frame.at(Stage.OCCUPATION));
     } else {
-      battleStarts.begin(fight, ruling);
+      battles.begin(fight, ruling);
     }
   }
 
@@ -203,7 +200,7 @@ final class Execution implements Step<Position, Command, Frame, Carrying> {
       List<String> alive =
           flight.aircraft().stream().filter(ruling.position().forces()::has).toList();
       if (!alive.isEmpty()) {
-        flightStarts.home(
+        flights.home(
             new Flight(alive, List.of(), flight.leg(), flight.spent(), flight.target(), false),
             ruling);
       }

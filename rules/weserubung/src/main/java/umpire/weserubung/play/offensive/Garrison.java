@@ -37,7 +37,7 @@ final class Garrison {
   }
 
   @Rule("14.2.1")
-  void tested(int die, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new OffensiveEvent.NarvikTested(REGIMENT, die, LAYS_DOWN_ARMS));
+  void tested(int die, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new OffensiveEvent.NarvikTested(REGIMENT, die, LAYS_DOWN_ARMS));
   }
 }

@@ -86,12 +86,9 @@ final class Occupation implements Asks<Position, Command, Frame, Carrying> {
 
   @Override
   public void take(
-      Carrying frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Carrying frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     List<String> units = ((OffensiveCommand.Occupy) command).units().stream().sorted().toList();
-    occupy(frame, units, rulingInProgress);
+    occupy(frame, units, ruling);
   }
 
   /**
@@ -99,20 +96,19 @@ final class Occupation implements Asks<Position, Command, Frame, Carrying> {
    * leaders stay with whoever stays; everybody else goes back.
    */
   @Rule({"10.4-b", "10.4-b/r121"})
-  void occupy(
-      Carrying frame, List<String> chosen, RulingInProgress<Position, Frame> rulingInProgress) {
+  void occupy(Carrying frame, List<String> chosen, RulingInProgress<Position, Frame> ruling) {
     Place hex = frame.now().target();
     List<String> units = new ArrayList<>(chosen);
-    units.addAll(Opponents.jumped(rulingInProgress.position(), frame));
+    units.addAll(Opponents.jumped(ruling.position(), frame));
     Set<String> staying = new HashSet<>(units);
     if (!units.isEmpty()) {
-      staying.addAll(leaders(rulingInProgress.position(), frame));
-      rulingInProgress.add(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
+      staying.addAll(leaders(ruling.position(), frame));
+      ruling.add(new OffensiveEvent.HexOccupied(hex, staying.stream().sorted().toList()));
     }
-    rulingInProgress.replaceFrame(frame.at(Carrying.Stage.HOME));
-    retreats.back(frame, staying, List.of(), rulingInProgress);
+    ruling.replaceFrame(frame.at(Carrying.Stage.HOME));
+    retreats.back(frame, staying, List.of(), ruling);
     if (!units.isEmpty()) {
-      capture.enter(rulingInProgress, units.getFirst(), List.of(hex));
+      capture.enter(ruling, units.getFirst(), List.of(hex));
     }
   }
 

@@ -35,76 +35,60 @@ public final class OffensiveChapter {
 
   /** Over one map and order of battle, with the air strikes of 10.11. */
   public OffensiveChapter(
-      MapFacts mapFacts,
-      OrderOfBattle orderOfBattle,
+      MapFacts map,
+      OrderOfBattle order,
       LandWays land,
       Railways railways,
       Trains trains,
       Capture capture,
       StrikeOffensive strikes,
-      JointFlights jointFlights,
-      BattleStarts battleStarts,
-      FlightStarts flightStarts) {
-    Approaches approaches =
-        new Approaches(mapFacts, orderOfBattle, new Stacking(orderOfBattle), land);
-    OffensiveEligibility offensiveEligibility =
-        new OffensiveEligibility(mapFacts, orderOfBattle, approaches);
-    AirOffensiveEligibility air =
-        new AirOffensiveEligibility(mapFacts, orderOfBattle, offensiveEligibility, jointFlights);
-    AirRefusals flying = new AirRefusals(orderOfBattle, offensiveEligibility, air);
-    Refusals refusals =
-        new Refusals(mapFacts, orderOfBattle, offensiveEligibility, approaches, flying);
-    AllyAgreement allyAgreement = new AllyAgreement(orderOfBattle);
-    StackAdvance advance = new StackAdvance(allyAgreement, capture);
-    RoadAdvance road = new RoadAdvance(orderOfBattle, land, advance);
-    RailAdvance rail = new RailAdvance(orderOfBattle, railways, trains, advance);
-    Advances advances =
-        new Advances(mapFacts, orderOfBattle, offensiveEligibility, refusals, advance, road, rail);
-    Alternation alternation =
-        new Alternation(orderOfBattle, mapFacts, offensiveEligibility, air, advances, strikes);
-    ApproachTrip ways = new ApproachTrip(orderOfBattle, land, approaches);
-    OffensiveStart offensiveStart =
-        new OffensiveStart(allyAgreement, offensiveEligibility, alternation, advance, strikes);
-    ParticipantGroups participantGroups = new ParticipantGroups(offensiveEligibility, air, ways);
+      JointFlights joint,
+      BattleStarts battles,
+      FlightStarts flights) {
+    Approaches approaches = new Approaches(map, order, new Stacking(order), land);
+    OffensiveEligibility eligibility = new OffensiveEligibility(map, order, approaches);
+    AirOffensiveEligibility air = new AirOffensiveEligibility(map, order, eligibility, joint);
+    AirRefusals flying = new AirRefusals(order, eligibility, air);
+    Refusals refusals = new Refusals(map, order, eligibility, approaches, flying);
+    AllyAgreement agreement = new AllyAgreement(order);
+    StackAdvance advance = new StackAdvance(agreement, capture);
+    RoadAdvance road = new RoadAdvance(order, land, advance);
+    RailAdvance rail = new RailAdvance(order, railways, trains, advance);
+    Advances advances = new Advances(map, order, eligibility, refusals, advance, road, rail);
+    Alternation alternation = new Alternation(order, map, eligibility, air, advances, strikes);
+    ApproachTrip ways = new ApproachTrip(order, land, approaches);
+    OffensiveStart start =
+        new OffensiveStart(agreement, eligibility, alternation, advance, strikes);
+    ParticipantGroups groups = new ParticipantGroups(eligibility, air, ways);
     this.phase = new OffensivePhase(alternation);
     this.trips = Stream.concat(advances.trips().stream(), Stream.of(ways)).toList();
     this.steps =
         List.of(
             new TurningStep(alternation),
             new AlternatingStep(alternation),
-            new Declaration(
-                participantGroups,
-                alternation,
-                refusals,
-                offensiveStart,
-                new ShortestCompletion(orderOfBattle)),
-            offensiveStart,
+            new Declaration(groups, alternation, refusals, start, new ShortestCompletion(order)),
+            start,
             execution(
-                mapFacts,
-                orderOfBattle,
-                capture,
-                new Retreats(orderOfBattle, mapFacts, land, capture),
-                battleStarts,
-                flightStarts));
+                map, order, capture, new Retreats(order, map, land, capture), battles, flights));
   }
 
   private static Execution execution(
-      MapFacts mapFacts,
-      OrderOfBattle orderOfBattle,
+      MapFacts map,
+      OrderOfBattle order,
       Capture capture,
       Retreats retreats,
-      BattleStarts battleStarts,
-      FlightStarts flightStarts) {
-    Opponents opponents = new Opponents(mapFacts, orderOfBattle);
+      BattleStarts battles,
+      FlightStarts flights) {
+    Opponents opponents = new Opponents(map, order);
     return new Execution(
         opponents,
-        new Garrison(mapFacts),
-        new Occupation(orderOfBattle, capture, retreats),
+        new Garrison(map),
+        new Occupation(order, capture, retreats),
         retreats,
         capture,
-        new Escorting(orderOfBattle, opponents, battleStarts),
-        battleStarts,
-        flightStarts);
+        new Escorting(order, opponents, battles),
+        battles,
+        flights);
   }
 
   /** What carries out its frames. */

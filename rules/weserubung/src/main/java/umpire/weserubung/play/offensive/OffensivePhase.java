@@ -42,7 +42,7 @@ final class OffensivePhase implements Phase {
   }
 
   @Override
-  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
-    rulingInProgress.pushFrame(new OffensiveFrame.Turning(MatchAgreements.side(seat), 0));
+  public void open(RulingInProgress<Position, Frame> ruling, Seat seat, int part) {
+    ruling.pushFrame(new OffensiveFrame.Turning(MatchAgreements.side(seat), 0));
   }
 }

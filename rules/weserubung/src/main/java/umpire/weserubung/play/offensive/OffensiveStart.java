@@ -45,29 +45,27 @@ final class OffensiveStart implements AskingStep<Position, Command, Frame, Conse
   }
 
   /** The declaration is complete; its author's turn is on top of the agenda again. */
-  void begin(Plan plan, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!allyAgreement.asks(plan, rulingInProgress)) {
-      go(plan, rulingInProgress);
+  void begin(Plan plan, RulingInProgress<Position, Frame> ruling) {
+    if (!allyAgreement.asks(plan, ruling)) {
+      go(plan, ruling);
     }
   }
 
-  private void carryOut(Proposal proposal, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void carryOut(Proposal proposal, RulingInProgress<Position, Frame> ruling) {
     switch (proposal) {
-      case Plan plan -> go(plan, rulingInProgress);
+      case Plan plan -> go(plan, ruling);
       case Routing way when way.errand() == Routing.Errand.STRIKE ->
-          strikes.carryOut(allyAgreement.whose(rulingInProgress.position(), way), rulingInProgress);
-      case Routing way ->
-          advance.carryOut(allyAgreement.whose(rulingInProgress.position(), way), rulingInProgress);
+          strikes.carryOut(allyAgreement.whose(ruling.position(), way), ruling);
+      case Routing way -> advance.carryOut(allyAgreement.whose(ruling.position(), way), ruling);
     }
   }
 
   /** 10.0-a: the other side is next, whatever comes of it. */
   @Rule({"10.0-a", "10.2-1", "6.1-a"})
-  private void go(Plan plan, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.add(new OffensiveEvent.OffensivePaid(offensiveEligibility.price(plan)));
-    rulingInProgress.replaceFrame(
-        new OffensiveFrame.Turning(MatchAgreements.side(plan.seat()).other(), 0));
-    rulingInProgress.pushFrame(
+  private void go(Plan plan, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new OffensiveEvent.OffensivePaid(offensiveEligibility.price(plan)));
+    ruling.replaceFrame(new OffensiveFrame.Turning(MatchAgreements.side(plan.seat()).other(), 0));
+    ruling.pushFrame(
         new OffensiveFrame.Carrying(
             plan, 0, OffensiveFrame.Carrying.Stage.MARCH, 0, List.of(), List.of()));
   }
@@ -106,21 +104,18 @@ final class OffensiveStart implements AskingStep<Position, Command, Frame, Conse
   @Override
   @Rule({"10.0-a/r89", "10.0-a/r140"})
   public void take(
-      Consenting frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Consenting frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     boolean granted = ((OffensiveCommand.Consent) command).reply() == Reply.GRANTED;
-    rulingInProgress.add(new OffensiveEvent.AllyAnswered(seat, granted));
+    ruling.add(new OffensiveEvent.AllyAnswered(seat, granted));
     List<Seat> left = frame.seats().subList(1, frame.seats().size());
     if (!granted) {
-      rulingInProgress.popFrame();
-      alternation.pass(frame.proposal().seat(), rulingInProgress);
+      ruling.popFrame();
+      alternation.pass(frame.proposal().seat(), ruling);
     } else if (left.isEmpty()) {
-      rulingInProgress.popFrame();
-      carryOut(frame.proposal(), rulingInProgress);
+      ruling.popFrame();
+      carryOut(frame.proposal(), ruling);
     } else {
-      rulingInProgress.replaceFrame(new Consenting(frame.proposal(), left));
+      ruling.replaceFrame(new Consenting(frame.proposal(), left));
     }
   }
 }

@@ -102,7 +102,7 @@ final class RailAdvance implements Trip {
   }
 
   @Override
-  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    advance.declared(whole, rulingInProgress);
+  public void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    advance.declared(whole, ruling);
   }
 }

@@ -61,21 +61,20 @@ final class Retreats {
       Carrying frame,
       Set<String> staying,
       List<String> landed,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     Map<String, Place> to = new TreeMap<>();
     Map<Place, Integer> taken = new HashMap<>();
-    Map<String, Place> origins = origins(rulingInProgress.position(), frame);
+    Map<String, Place> origins = origins(ruling.position(), frame);
     Place beside = origins.values().stream().findFirst().orElse(frame.now().target());
     landed.forEach(unit -> origins.put(unit, beside));
     for (Map.Entry<String, Place> origin : origins.entrySet()) {
       String unit = origin.getKey();
       if (!staying.contains(unit)) {
-        Optional<Place> hex =
-            refuge(rulingInProgress.position(), unit, origin.getValue(), frame, taken);
+        Optional<Place> hex = refuge(ruling.position(), unit, origin.getValue(), frame, taken);
         if (hex.isEmpty()) {
           Finding why =
               Finding.forbids("10.5-a/r141", new OffensiveWhy.NoRefuge(unit, frame.now().target()));
-          losses.destroy(unit, why, rulingInProgress);
+          losses.destroy(unit, why, ruling);
         } else {
           to.put(unit, hex.get());
           if (orderOfBattle.isUnit(unit)) {
@@ -85,8 +84,8 @@ final class Retreats {
       }
     }
     if (!to.isEmpty()) {
-      rulingInProgress.add(new OffensiveEvent.FellBack(to));
-      to.forEach((unit, hex) -> capture.enter(rulingInProgress, unit, List.of(hex)));
+      ruling.add(new OffensiveEvent.FellBack(to));
+      to.forEach((unit, hex) -> capture.enter(ruling, unit, List.of(hex)));
     }
   }
 

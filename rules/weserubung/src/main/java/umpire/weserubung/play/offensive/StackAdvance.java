@@ -21,19 +21,19 @@ final class StackAdvance {
   }
 
   /** At once, or when every ally agrees. */
-  void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!allyAgreement.asks(whole, rulingInProgress)) {
-      carryOut(whole, rulingInProgress);
+  void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    if (!allyAgreement.asks(whole, ruling)) {
+      carryOut(whole, ruling);
     }
   }
 
   /** It is paid, the stack moves and takes what it enters; the other side is next (10.0-a). */
   @Rule({"10.10", "10.0-a", "10.0-c"})
-  void carryOut(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    allyAgreement.pay(whole, rulingInProgress);
+  void carryOut(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    allyAgreement.pay(whole, ruling);
     List<Place> path = whole.path();
-    rulingInProgress.add(new OffensiveEvent.StackAdvanced(whole.pieces(), path));
+    ruling.add(new OffensiveEvent.StackAdvanced(whole.pieces(), path));
     List<Place> entered = path.size() > 1 ? path.subList(1, path.size()) : path;
-    capture.enter(rulingInProgress, whole.pieces().getFirst(), entered);
+    capture.enter(ruling, whole.pieces().getFirst(), entered);
   }
 }

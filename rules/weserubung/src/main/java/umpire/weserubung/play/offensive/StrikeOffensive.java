@@ -67,9 +67,8 @@ public final class StrikeOffensive implements Trip {
     return strikes.reasons(position, seat, command);
   }
 
-  void take(
-      Seat seat, AirCommand.Strike strike, RulingInProgress<Position, Frame> rulingInProgress) {
-    strikes.take(seat, strike, rulingInProgress);
+  void take(Seat seat, AirCommand.Strike strike, RulingInProgress<Position, Frame> ruling) {
+    strikes.take(seat, strike, ruling);
   }
 
   @Override
@@ -99,17 +98,17 @@ public final class StrikeOffensive implements Trip {
 
   /** In the combat phase the strike is paid, once every ally agrees. */
   @Override
-  public void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (!(rulingInProgress.position().agenda().top() instanceof Alternating)) {
-      flown.declared(whole, rulingInProgress);
-    } else if (!allyAgreement.asks(whole, rulingInProgress)) {
-      carryOut(whole, rulingInProgress);
+  public void declared(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    if (!(ruling.position().agenda().top() instanceof Alternating)) {
+      flown.declared(whole, ruling);
+    } else if (!allyAgreement.asks(whole, ruling)) {
+      carryOut(whole, ruling);
     }
   }
 
   /** It is paid, the other side is next, and it is flown. */
-  void carryOut(Routing whole, RulingInProgress<Position, Frame> rulingInProgress) {
-    allyAgreement.pay(whole, rulingInProgress);
-    flown.declared(whole, rulingInProgress);
+  void carryOut(Routing whole, RulingInProgress<Position, Frame> ruling) {
+    allyAgreement.pay(whole, ruling);
+    flown.declared(whole, ruling);
   }
 }

@@ -35,18 +35,18 @@ final class TurningStep implements Step<Position, Command, Frame, Turning> {
   /** 10.0-a: who cannot do anything is not asked. */
   @Override
   @Rule("10.0-a")
-  public void enter(Turning frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void enter(Turning frame, RulingInProgress<Position, Frame> ruling) {
     Set<Seat> idle =
-        frame.passes() < 2 ? alternation.idle(rulingInProgress.position(), frame.side()) : Set.of();
-    rulingInProgress.replaceFrame(new Alternating(frame.side(), frame.passes(), idle));
+        frame.passes() < 2 ? alternation.idle(ruling.position(), frame.side()) : Set.of();
+    ruling.replaceFrame(new Alternating(frame.side(), frame.passes(), idle));
   }
 
   /** 10.11: an air strike is over; whose turn it is stands already. */
   @Override
   public void resumed(
-      Turning frame, FrameResult frameResult, RulingInProgress<Position, Frame> rulingInProgress) {
+      Turning frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     if (!(frameResult instanceof Landed)) {
-      Step.super.resumed(frame, frameResult, rulingInProgress);
+      Step.super.resumed(frame, frameResult, ruling);
     }
   }
 }

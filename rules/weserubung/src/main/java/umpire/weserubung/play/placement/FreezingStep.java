@@ -107,10 +107,10 @@ final class FreezingStep implements AskingStep<Position, Command, Frame, Placeme
       PlacementFrame.Freezing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.popFrame();
+      RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
     if (command instanceof PlacementCommand.PlaceLakeBase(Place lake)) {
-      rulingInProgress.add(new PlacementEvent.LakeBasePlaced(MatchAgreements.side(seat), lake));
+      ruling.add(new PlacementEvent.LakeBasePlaced(MatchAgreements.side(seat), lake));
     }
   }
 }

@@ -42,48 +42,48 @@ final class PlacementPhase implements Phase {
   }
 
   @Override
-  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> ruling, Seat seat, int part) {
     if (part == BUILT) {
-      List<Nation> nations = rulingInProgress.position().conventions().nations(seat);
+      List<Nation> nations = ruling.position().conventions().nations(seat);
       for (Nation nation : nations.reversed()) {
-        if (!destinations.built(rulingInProgress.position(), nation).isEmpty()) {
-          build(nation, rulingInProgress);
+        if (!destinations.built(ruling.position(), nation).isEmpty()) {
+          build(nation, ruling);
         }
       }
     } else if (part == REINFORCEMENTS) {
-      reinforce(rulingInProgress, seat);
-    } else if (!freezing.lakes(rulingInProgress.position(), seat).isEmpty()) {
-      rulingInProgress.pushFrame(new PlacementFrame.Freezing(seat));
+      reinforce(ruling, seat);
+    } else if (!freezing.lakes(ruling.position(), seat).isEmpty()) {
+      ruling.pushFrame(new PlacementFrame.Freezing(seat));
     }
   }
 
   /** 12.0-a: what a box takes comes at once; for the rest its player is asked. */
   @Rule({"12.0-a", "12.0-b", "3.2-d", "3.3-c"})
-  private void build(Nation nation, RulingInProgress<Position, Frame> rulingInProgress) {
-    boolean onMap = destinations.placesOnMap(rulingInProgress.position(), nation);
-    for (String unit : destinations.built(rulingInProgress.position(), nation)) {
+  private void build(Nation nation, RulingInProgress<Position, Frame> ruling) {
+    boolean onMap = destinations.placesOnMap(ruling.position(), nation);
+    for (String unit : destinations.built(ruling.position(), nation)) {
       if (!onMap || orderOfBattle.unit(unit).arm().isShip()) {
-        rulingInProgress.add(new PlacementEvent.BuiltUnitPlaced(unit, Destinations.box(nation)));
+        ruling.add(new PlacementEvent.BuiltUnitPlaced(unit, Destinations.box(nation)));
       }
     }
     if (onMap) {
-      rulingInProgress.pushFrame(new PlacementFrame.Placing(nation, Map.of()));
+      ruling.pushFrame(new PlacementFrame.Placing(nation, Map.of()));
     }
   }
 
   /** 12.1: whatever is due by now, in the order of the list. */
   @Rule({"12.1", "15.3", "14.1.1", "3.2-d"})
-  private void reinforce(RulingInProgress<Position, Frame> rulingInProgress, Seat seat) {
-    int turn = rulingInProgress.position().calendar().turn();
-    for (Setup.Arrival arrival : rulingInProgress.position().forces().due()) {
+  private void reinforce(RulingInProgress<Position, Frame> ruling, Seat seat) {
+    int turn = ruling.position().calendar().turn();
+    for (Setup.Arrival arrival : ruling.position().forces().due()) {
       if (arrival.turn() <= turn
-          && rulingInProgress
+          && ruling
               .position()
               .conventions()
               .seat(orderOfBattle.nation(arrival.counter()))
               .equals(seat)
-          && destinations.admits(rulingInProgress.position(), arrival)) {
-        rulingInProgress.add(new PlacementEvent.ReinforcementCame(arrival));
+          && destinations.admits(ruling.position(), arrival)) {
+        ruling.add(new PlacementEvent.ReinforcementCame(arrival));
       }
     }
   }

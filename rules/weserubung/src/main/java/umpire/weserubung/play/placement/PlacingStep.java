@@ -75,15 +75,14 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
 
   /** The first unit that leaves no choice is placed; if there is none, all are. */
   @Override
-  public void enter(
-      PlacementFrame.Placing frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    for (Lot lot : lots(rulingInProgress.position(), frame)) {
-      if (isForced(rulingInProgress.position(), frame, lot)) {
-        place(frame, lot.units().getFirst(), lot.places().getFirst(), rulingInProgress);
+  public void enter(PlacementFrame.Placing frame, RulingInProgress<Position, Frame> ruling) {
+    for (Lot lot : lots(ruling.position(), frame)) {
+      if (isForced(ruling.position(), frame, lot)) {
+        place(frame, lot.units().getFirst(), lot.places().getFirst(), ruling);
         return;
       }
     }
-    rulingInProgress.popFrame();
+    ruling.popFrame();
   }
 
   @Override
@@ -145,9 +144,9 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
       PlacementFrame.Placing frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     PlacementCommand.PlaceBuilt placed = (PlacementCommand.PlaceBuilt) command;
-    place(frame, placed.unit(), placed.place(), rulingInProgress);
+    place(frame, placed.unit(), placed.place(), ruling);
   }
 
   @Rule("12.0-a")
@@ -155,10 +154,10 @@ final class PlacingStep implements AskingStep<Position, Command, Frame, Placemen
       PlacementFrame.Placing frame,
       String unit,
       Place place,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     Map<Place, Integer> placed = new TreeMap<>(frame.placed());
     placed.merge(place, 1, Integer::sum);
-    rulingInProgress.replaceFrame(new PlacementFrame.Placing(frame.nation(), placed));
-    rulingInProgress.add(new PlacementEvent.BuiltUnitPlaced(unit, place));
+    ruling.replaceFrame(new PlacementFrame.Placing(frame.nation(), placed));
+    ruling.add(new PlacementEvent.BuiltUnitPlaced(unit, place));
   }
 }

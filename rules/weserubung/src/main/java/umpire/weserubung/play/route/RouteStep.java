@@ -88,19 +88,16 @@ public final class RouteStep implements AskingStep<Position, Command, Frame, Rou
 
   @Override
   public void take(
-      Routing draft,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Routing draft, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     Trip trip = trip(draft);
     if (command instanceof RouteCommand.Via(Place place)) {
-      rulingInProgress.replaceFrame(longer(trip, draft, place, rulingInProgress.position()));
+      ruling.replaceFrame(longer(trip, draft, place, ruling.position()));
     } else if (command instanceof RouteCommand.To(Place place)) {
-      Routing whole = longer(trip, draft, place, rulingInProgress.position());
-      rulingInProgress.popFrame();
-      trip.declared(whole, rulingInProgress);
+      Routing whole = longer(trip, draft, place, ruling.position());
+      ruling.popFrame();
+      trip.declared(whole, ruling);
     } else {
-      trip.take(draft, command, rulingInProgress);
+      trip.take(draft, command, ruling);
     }
   }
 

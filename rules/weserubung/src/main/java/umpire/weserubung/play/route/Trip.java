@@ -49,8 +49,7 @@ public interface Trip {
   }
 
   /** Carries out one of {@link #more}: it replaces the draft. */
-  default void take(
-      Routing draft, Command command, RulingInProgress<Position, Frame> rulingInProgress) {
+  default void take(Routing draft, Command command, RulingInProgress<Position, Frame> ruling) {
     throw new IllegalStateException(command + " was not offered");
   }
 
@@ -68,5 +67,5 @@ public interface Trip {
   }
 
   /** The way is declared, and the draft gone: carries it out. */
-  void declared(Routing whole, RulingInProgress<Position, Frame> rulingInProgress);
+  void declared(Routing whole, RulingInProgress<Position, Frame> ruling);
 }

@@ -120,35 +120,32 @@ public final class FreePlacingStep implements AskingStep<Position, Command, Fram
   @Override
   @Rule({"15.2", "15.2/r27"})
   public void take(
-      FreePlacing frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      FreePlacing frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof SetupCommand.PlaceShip(String ship, Place place)) {
-      rulingInProgress.add(new SetupEvent.ShipPlaced(ship, place));
+      ruling.add(new SetupEvent.ShipPlaced(ship, place));
       Set<String> placed = new TreeSet<>(frame.placed());
       placed.add(ship);
-      goOn(frame, placed, rulingInProgress);
+      goOn(frame, placed, ruling);
     } else {
       FreePlacement item = frame.left().getFirst();
       List<String> ships = item.counters().stream().filter(orderOfBattle::isUnit).toList();
       List<String> leaders = new ArrayList<>(item.counters());
       leaders.removeAll(ships);
       Place place = ((SetupCommand.PlaceGroup) command).place();
-      rulingInProgress.add(new SetupEvent.GroupPlaced(ships, leaders, place));
-      goOn(frame, new TreeSet<>(item.counters()), rulingInProgress);
+      ruling.add(new SetupEvent.GroupPlaced(ships, leaders, place));
+      goOn(frame, new TreeSet<>(item.counters()), ruling);
     }
   }
 
   private static void goOn(
-      FreePlacing frame, Set<String> placed, RulingInProgress<Position, Frame> rulingInProgress) {
+      FreePlacing frame, Set<String> placed, RulingInProgress<Position, Frame> ruling) {
     List<FreePlacement> left = frame.left();
     if (placed.size() < left.getFirst().count()) {
-      rulingInProgress.replaceFrame(new FreePlacing(left, placed));
+      ruling.replaceFrame(new FreePlacing(left, placed));
     } else if (left.size() > 1) {
-      rulingInProgress.replaceFrame(new FreePlacing(left.subList(1, left.size()), Set.of()));
+      ruling.replaceFrame(new FreePlacing(left.subList(1, left.size()), Set.of()));
     } else {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
     }
   }
 }

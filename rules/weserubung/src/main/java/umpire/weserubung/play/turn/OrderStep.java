@@ -27,8 +27,8 @@ final class OrderStep implements AskingStep<Position, Command, Frame, TurnFrame.
     return TurnFrame.Ordering.class;
   }
 
-  void open(RulingInProgress<Position, Frame> rulingInProgress, TurnPhase phase) {
-    rulingInProgress.pushFrame(new TurnFrame.Ordering(chooser(rulingInProgress.position()), phase));
+  void open(RulingInProgress<Position, Frame> ruling, TurnPhase phase) {
+    ruling.pushFrame(new TurnFrame.Ordering(chooser(ruling.position()), phase));
   }
 
   /**
@@ -100,11 +100,11 @@ final class OrderStep implements AskingStep<Position, Command, Frame, TurnFrame.
       TurnFrame.Ordering frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     Side side = MatchAgreements.side(seat);
     Order order = ((TurnCommand.ChooseOrder) command).order();
-    rulingInProgress.add(
+    ruling.add(
         new TurnEvent.OrderChosen(seat, order == Order.FIRST ? side : side.other(), frame.phase()));
-    rulingInProgress.popFrame();
+    ruling.popFrame();
   }
 }

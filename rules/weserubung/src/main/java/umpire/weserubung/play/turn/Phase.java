@@ -30,9 +30,9 @@ public interface Phase {
   /**
    * A seat's part begins: pushes the frame that asks, or nothing if the seat has nothing to do.
    *
-   * @param rulingInProgress the ruling in the making
+   * @param ruling the ruling in the making
    * @param seat whose part it is (r85)
    * @param part from 0
    */
-  void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part);
+  void open(RulingInProgress<Position, Frame> ruling, Seat seat, int part);
 }

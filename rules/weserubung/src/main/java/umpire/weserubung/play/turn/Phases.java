@@ -36,27 +36,27 @@ final class Phases {
 
   /** 5.2: the phases in their order; a scenario leaves out what it does not play. */
   @Rule("5.2")
-  void run(Sequence frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  void run(Sequence frame, RulingInProgress<Position, Frame> ruling) {
     TurnPhase phase = frame.phase();
     int step = frame.step();
-    if (!isPlayed(rulingInProgress.position().calendar().play(), phase)) {
-      next(phase, rulingInProgress);
+    if (!isPlayed(ruling.position().calendar().play(), phase)) {
+      next(phase, ruling);
       return;
     }
     if (step == 0) {
-      rulingInProgress.add(new TurnEvent.PhaseBegan(phase));
-      rulingInProgress.replaceFrame(new Sequence(phase, 1));
-      begin(phase, rulingInProgress);
+      ruling.add(new TurnEvent.PhaseBegan(phase));
+      ruling.replaceFrame(new Sequence(phase, 1));
+      begin(phase, ruling);
       return;
     }
-    List<Turn> turns = turns(phase, rulingInProgress.position());
+    List<Turn> turns = turns(phase, ruling.position());
     if (step > turns.size()) {
-      next(phase, rulingInProgress);
+      next(phase, ruling);
       return;
     }
-    rulingInProgress.replaceFrame(new Sequence(phase, step + 1));
+    ruling.replaceFrame(new Sequence(phase, step + 1));
     Turn turn = turns.get(step - 1);
-    played(phase).open(rulingInProgress, turn.seat(), turn.part());
+    played(phase).open(ruling, turn.seat(), turn.part());
   }
 
   private static boolean isPlayed(Setup.Play play, TurnPhase phase) {
@@ -67,12 +67,12 @@ final class Phases {
     };
   }
 
-  private void begin(TurnPhase phase, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void begin(TurnPhase phase, RulingInProgress<Position, Frame> ruling) {
     switch (phase) {
-      case OFFENSIVE -> purchases.open(rulingInProgress);
+      case OFFENSIVE -> purchases.open(ruling);
       case AIR, NAVAL, COMBAT, MOVEMENT -> {
-        if (order.matters(rulingInProgress.position(), played(phase))) {
-          order.open(rulingInProgress, phase);
+        if (order.matters(ruling.position(), played(phase))) {
+          order.open(ruling, phase);
         }
       }
       case SETUP, PLACEMENT, FINAL -> {}
@@ -121,18 +121,18 @@ final class Phases {
 
   /** 13.0: after the last phase comes the next turn, or the end. */
   @Rule("13.0")
-  private void next(TurnPhase phase, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void next(TurnPhase phase, RulingInProgress<Position, Frame> ruling) {
     if (phase != TurnPhase.FINAL) {
-      rulingInProgress.replaceFrame(new Sequence(phase.next(), 0));
+      ruling.replaceFrame(new Sequence(phase.next(), 0));
       return;
     }
-    Calendar calendar = rulingInProgress.position().calendar();
+    Calendar calendar = ruling.position().calendar();
     if (calendar.turn() >= calendar.lastTurn()) {
-      Victory.end(rulingInProgress, orderOfBattle);
+      Victory.end(ruling, orderOfBattle);
       return;
     }
-    rulingInProgress.add(new TurnEvent.TurnBegan(calendar.turn() + 1));
-    thaw.come(rulingInProgress);
-    rulingInProgress.replaceFrame(new Sequence(TurnPhase.OFFENSIVE, 0));
+    ruling.add(new TurnEvent.TurnBegan(calendar.turn() + 1));
+    thaw.come(ruling);
+    ruling.replaceFrame(new Sequence(TurnPhase.OFFENSIVE, 0));
   }
 }

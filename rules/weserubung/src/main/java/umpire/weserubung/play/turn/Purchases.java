@@ -55,12 +55,12 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
   }
 
   /** Asks every seat that may buy anything; if none may, nobody has bought anything. */
-  void open(RulingInProgress<Position, Frame> rulingInProgress) {
+  void open(RulingInProgress<Position, Frame> ruling) {
     Purchasing frame = new Purchasing(Map.of());
-    if (seats(rulingInProgress.position(), frame).isEmpty()) {
-      reveal(Map.of(), rulingInProgress);
+    if (seats(ruling.position(), frame).isEmpty()) {
+      reveal(Map.of(), ruling);
     } else {
-      rulingInProgress.pushFrame(frame);
+      ruling.pushFrame(frame);
     }
   }
 
@@ -253,26 +253,26 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
 
   @Override
   @Rule({"6.2-b", "6.0"})
-  public void revealed(Purchasing frame, RulingInProgress<Position, Frame> rulingInProgress) {
+  public void revealed(Purchasing frame, RulingInProgress<Position, Frame> ruling) {
     Map<Nation, Integer> all = new TreeMap<>();
     frame.sealed().values().forEach(all::putAll);
-    rulingInProgress.popFrame();
-    reveal(all, rulingInProgress);
+    ruling.popFrame();
+    reveal(all, ruling);
   }
 
   /** 6.3-a: the alliance that bought more, Germany on a tie. */
   @Rule("6.3-a")
   private static void reveal(
-      Map<Nation, Integer> numbers, RulingInProgress<Position, Frame> rulingInProgress) {
+      Map<Nation, Integer> numbers, RulingInProgress<Position, Frame> ruling) {
     Map<Nation, Integer> all = new TreeMap<>();
-    for (Nation nation : rulingInProgress.position().nations().keySet()) {
+    for (Nation nation : ruling.position().nations().keySet()) {
       all.put(nation, numbers.getOrDefault(nation, 0));
     }
-    rulingInProgress.add(new TurnEvent.OffensivesRevealed(all));
+    ruling.add(new TurnEvent.OffensivesRevealed(all));
     int german = sum(all, Side.GERMAN);
     int allied = sum(all, Side.ALLIED);
     Side holder = german >= allied ? Side.GERMAN : Side.ALLIED;
-    rulingInProgress.add(new TurnEvent.InitiativeTaken(holder, german, allied));
+    ruling.add(new TurnEvent.InitiativeTaken(holder, german, allied));
   }
 
   private static int sum(Map<Nation, Integer> numbers, Side side) {

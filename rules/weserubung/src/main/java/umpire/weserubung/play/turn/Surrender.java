@@ -52,7 +52,7 @@ public final class Surrender {
   }
 
   /** The match ends (15.1). */
-  public void carryOut(RulingInProgress<Position, Frame> rulingInProgress) {
-    Victory.surrendered(rulingInProgress);
+  public void carryOut(RulingInProgress<Position, Frame> ruling) {
+    Victory.surrendered(ruling);
   }
 }

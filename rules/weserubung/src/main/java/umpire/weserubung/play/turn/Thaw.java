@@ -22,26 +22,26 @@ final class Thaw {
 
   /** Both sides' bases go, and with them the aircraft that still stand there (r103). */
   @Rule({"9.0-lake-b", "9.0-lake-b/r103"})
-  void come(RulingInProgress<Position, Frame> rulingInProgress) {
-    if (rulingInProgress.position().calendar().turn() != Dates.THAW) {
+  void come(RulingInProgress<Position, Frame> ruling) {
+    if (ruling.position().calendar().turn() != Dates.THAW) {
       return;
     }
-    for (Map.Entry<Side, Place> lake : rulingInProgress.position().country().lakes().entrySet()) {
+    for (Map.Entry<Side, Place> lake : ruling.position().country().lakes().entrySet()) {
       Side side = lake.getKey();
-      if (rulingInProgress.position().country().isLakeBase(lake.getValue(), side)) {
-        rulingInProgress.add(new PlacementEvent.LakeThawed(side, lake.getValue()));
-        strand(rulingInProgress, lake.getValue(), side);
+      if (ruling.position().country().isLakeBase(lake.getValue(), side)) {
+        ruling.add(new PlacementEvent.LakeThawed(side, lake.getValue()));
+        strand(ruling, lake.getValue(), side);
       }
     }
   }
 
-  private void strand(RulingInProgress<Position, Frame> rulingInProgress, Place lake, Side side) {
-    Position position = rulingInProgress.position();
+  private void strand(RulingInProgress<Position, Frame> ruling, Place lake, Side side) {
+    Position position = ruling.position();
     for (Piece piece : position.in(lake)) {
       if (orderOfBattle.isUnit(piece.id())
           && orderOfBattle.unit(piece.id()).arm().isAir()
           && orderOfBattle.side(piece.id()) == side) {
-        rulingInProgress.add(new PlacementEvent.LostOnIce(piece.id()));
+        ruling.add(new PlacementEvent.LostOnIce(piece.id()));
       }
     }
   }

@@ -32,43 +32,43 @@ public final class Victory {
 
   /** 15.1: until 8 to 11 June a German victory, later a draw. */
   @Rule("15.1")
-  static void surrendered(RulingInProgress<Position, Frame> rulingInProgress) {
-    int turn = rulingInProgress.position().calendar().turn();
+  static void surrendered(RulingInProgress<Position, Frame> ruling) {
+    int turn = ruling.position().calendar().turn();
     boolean inTime = turn <= Dates.LAST_FOR_GERMANY;
     Why why = new TurnWhy.NorwaySurrendered(turn, Dates.of(turn));
     if (inTime) {
-      over(rulingInProgress, GERMAN, winners(rulingInProgress, Side.GERMAN), why);
+      over(ruling, GERMAN, winners(ruling, Side.GERMAN), why);
     } else {
-      over(rulingInProgress, DRAW, Set.of(), why);
+      over(ruling, DRAW, Set.of(), why);
     }
   }
 
   /** 15.1/r22: Norway has not surrendered by the end: the Allies win, or it is a draw. */
   @Rule({"15.1", "15.1/r22"})
-  static void end(RulingInProgress<Position, Frame> rulingInProgress, OrderOfBattle orderOfBattle) {
-    int lost = capitalShipsLost(rulingInProgress, orderOfBattle);
+  static void end(RulingInProgress<Position, Frame> ruling, OrderOfBattle orderOfBattle) {
+    int lost = capitalShipsLost(ruling, orderOfBattle);
     Why why = new TurnWhy.NorwayHeldOut(lost);
     if (lost > SHIPS) {
-      over(rulingInProgress, DRAW, Set.of(), why);
+      over(ruling, DRAW, Set.of(), why);
     } else {
-      over(rulingInProgress, ALLIED, winners(rulingInProgress, Side.ALLIED), why);
+      over(ruling, ALLIED, winners(ruling, Side.ALLIED), why);
     }
   }
 
   /**
    * A scenario of one battle: who holds the hex that was attacked; nobody attacked, nobody lost.
    */
-  public static void ofBattle(Side winner, RulingInProgress<Position, Frame> rulingInProgress) {
+  public static void ofBattle(Side winner, RulingInProgress<Position, Frame> ruling) {
     String level = winner == Side.GERMAN ? "hex-taken" : "hex-held";
-    over(rulingInProgress, level, winners(rulingInProgress, winner), new TurnWhy.MatchOver(level));
+    over(ruling, level, winners(ruling, winner), new TurnWhy.MatchOver(level));
   }
 
   /** 15.1/r14: battleships, carriers, heavy and light cruisers of Britain and France. */
   @Rule("15.1/r14")
   private static int capitalShipsLost(
-      RulingInProgress<Position, Frame> rulingInProgress, OrderOfBattle orderOfBattle) {
+      RulingInProgress<Position, Frame> ruling, OrderOfBattle orderOfBattle) {
     int lost = 0;
-    for (String id : rulingInProgress.position().forces().lost()) {
+    for (String id : ruling.position().forces().lost()) {
       Nation nation = orderOfBattle.nation(id);
       if (orderOfBattle.isUnit(id) && (nation == Nation.BRITAIN || nation == Nation.FRANCE)) {
         UnitKind unitKind = orderOfBattle.unit(id).arm();
@@ -78,17 +78,14 @@ public final class Victory {
     return lost;
   }
 
-  private static Set<Seat> winners(RulingInProgress<Position, Frame> rulingInProgress, Side side) {
-    return new TreeSet<>(rulingInProgress.position().conventions().seats(side));
+  private static Set<Seat> winners(RulingInProgress<Position, Frame> ruling, Side side) {
+    return new TreeSet<>(ruling.position().conventions().seats(side));
   }
 
   private static void over(
-      RulingInProgress<Position, Frame> rulingInProgress,
-      String level,
-      Set<Seat> winners,
-      Why why) {
+      RulingInProgress<Position, Frame> ruling, String level, Set<Seat> winners, Why why) {
     Outcome outcome = new Outcome(level, winners, Finding.notes("15.1", why));
-    rulingInProgress.add(new TurnEvent.MatchEnded(outcome));
-    rulingInProgress.pushFrame(new TurnFrame.Ended(outcome));
+    ruling.add(new TurnEvent.MatchEnded(outcome));
+    ruling.pushFrame(new TurnFrame.Ended(outcome));
   }
 }

@@ -29,12 +29,11 @@ final class FinalPhase implements Phase {
 
   @Override
   @Rule({"13.0", "13.0/r58"})
-  public void open(RulingInProgress<Position, Frame> rulingInProgress, Seat seat, int part) {
+  public void open(RulingInProgress<Position, Frame> ruling, Seat seat, int part) {
     if (part == 0) {
-      rulingInProgress.pushFrame(
-          new FinalFrame.Upkeep(rulingInProgress.position().conventions().nations(seat)));
+      ruling.pushFrame(new FinalFrame.Upkeep(ruling.position().conventions().nations(seat)));
     } else {
-      rulingInProgress.pushFrame(new FinalFrame.Spending(seat, PURPOSES.get(part - 1)));
+      ruling.pushFrame(new FinalFrame.Spending(seat, PURPOSES.get(part - 1)));
     }
   }
 }

@@ -66,13 +66,10 @@ final class ReducingStep implements AskingStep<Position, Command, Frame, Reducin
 
   @Override
   public void take(
-      Reducing frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      Reducing frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     Set<String> ships = ((FinalCommand.ReduceShips) command).ships();
-    rulingInProgress.popFrame();
-    rulingInProgress.add(new FinalEvent.UnpaidShipsChosen(seat, ships));
-    ships.forEach(ship -> losses.bear(ship, 1, rulingInProgress));
+    ruling.popFrame();
+    ruling.add(new FinalEvent.UnpaidShipsChosen(seat, ships));
+    ships.forEach(ship -> losses.bear(ship, 1, ruling));
   }
 }

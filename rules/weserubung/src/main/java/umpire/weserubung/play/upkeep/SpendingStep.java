@@ -89,18 +89,17 @@ final class SpendingStep implements AskingStep<Position, Command, Frame, FinalFr
       FinalFrame.Spending frame,
       Seat seat,
       Command command,
-      RulingInProgress<Position, Frame> rulingInProgress) {
+      RulingInProgress<Position, Frame> ruling) {
     if (command instanceof FinalCommand.Build(String id)) {
       WeserubungCounter.Unit unit = orderOfBattle.unit(id);
-      rulingInProgress.add(new FinalEvent.UnitBuilt(id, unit.nation(), unit.price().build()));
+      ruling.add(new FinalEvent.UnitBuilt(id, unit.nation(), unit.price().build()));
     } else if (command instanceof FinalCommand.Repair(String id)) {
       WeserubungCounter.Unit unit = orderOfBattle.unit(id);
       String rule = frame.purpose() == Purpose.REFITTING ? "13.4" : "13.3-a";
-      rulingInProgress.add(
-          new FinalEvent.UnitRepaired(id, unit.nation(), unit.price().repair(), rule));
+      ruling.add(new FinalEvent.UnitRepaired(id, unit.nation(), unit.price().repair(), rule));
     } else {
-      rulingInProgress.popFrame();
-      rulingInProgress.add(new FinalEvent.SpendingEnded(seat, frame.purpose()));
+      ruling.popFrame();
+      ruling.add(new FinalEvent.SpendingEnded(seat, frame.purpose()));
     }
   }
 }

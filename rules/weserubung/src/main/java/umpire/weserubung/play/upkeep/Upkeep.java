@@ -37,18 +37,17 @@ final class Upkeep {
   }
 
   /** What hits bring with them comes first (3.4.2, 3.4.5), then the next nation. */
-  void run(FinalFrame.Upkeep frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    if (hitConsequences.settles(rulingInProgress)) {
+  void run(FinalFrame.Upkeep frame, RulingInProgress<Position, Frame> ruling) {
+    if (hitConsequences.settles(ruling)) {
       return;
     }
     if (frame.nations().isEmpty()) {
-      rulingInProgress.popFrame();
+      ruling.popFrame();
       return;
     }
     Nation nation = frame.nations().getFirst();
-    rulingInProgress.replaceFrame(
-        new FinalFrame.Upkeep(frame.nations().subList(1, frame.nations().size())));
-    pay(nation, rulingInProgress);
+    ruling.replaceFrame(new FinalFrame.Upkeep(frame.nations().subList(1, frame.nations().size())));
+    pay(nation, ruling);
   }
 
   /**
@@ -56,8 +55,8 @@ final class Upkeep {
    * are covered and all others lose a step.
    */
   @Rule({"13.1-a", "13.1-b", "13.1-b/r9"})
-  private void pay(Nation nation, RulingInProgress<Position, Frame> rulingInProgress) {
-    Position position = rulingInProgress.position();
+  private void pay(Nation nation, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
     List<String> ships = outside(position, nation);
     int cost = ships.size() / SHIPS;
     if (cost == 0) {
@@ -65,12 +64,11 @@ final class Upkeep {
     }
     int paid = Math.min(cost, Morale.left(position, nation));
     int unpaid = paid == cost ? 0 : ships.size() - paid * SHIPS;
-    rulingInProgress.add(new FinalEvent.ShipsKeptAtSea(nation, ships.size(), paid, unpaid));
+    ruling.add(new FinalEvent.ShipsKeptAtSea(nation, ships.size(), paid, unpaid));
     if (unpaid == ships.size()) {
-      ships.forEach(ship -> losses.bear(ship, 1, rulingInProgress));
+      ships.forEach(ship -> losses.bear(ship, 1, ruling));
     } else if (unpaid > 0) {
-      rulingInProgress.pushFrame(
-          new FinalFrame.Reducing(position.conventions().seat(nation), ships, unpaid));
+      ruling.pushFrame(new FinalFrame.Reducing(position.conventions().seat(nation), ships, unpaid));
     }
   }
 

@@ -40,9 +40,9 @@ class R10_CaptureTest {
   }
 
   private static Position entered(Situation situation, String unit, String... hexes) {
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(situation.position());
-    CAPTURE.enter(rulingInProgress, unit, List.of(hexes).stream().map(Situation::place).toList());
-    return rulingInProgress.position();
+    RulingInProgress<Position, Frame> ruling = Situation.course(situation.position());
+    CAPTURE.enter(ruling, unit, List.of(hexes).stream().map(Situation::place).toList());
+    return ruling.position();
   }
 
   @Test
@@ -193,7 +193,7 @@ class R10_CaptureTest {
     private final List<Fight> fights = new ArrayList<>();
 
     @Override
-    public void begin(Fight fight, RulingInProgress<Position, Frame> rulingInProgress) {
+    public void begin(Fight fight, RulingInProgress<Position, Frame> ruling) {
       fights.add(fight);
     }
   }
@@ -201,11 +201,11 @@ class R10_CaptureTest {
   /** Runs the frame of the port until it is gone. */
   private static Position run(Position position, Fought fought) {
     LeavingPortStep step = new LeavingPortStep(CHART, MIX, fought);
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(position);
-    while (rulingInProgress.position().agenda().top() instanceof CountryFrame.LeavingPort frame) {
-      step.enter(frame, rulingInProgress);
+    RulingInProgress<Position, Frame> ruling = Situation.course(position);
+    while (ruling.position().agenda().top() instanceof CountryFrame.LeavingPort frame) {
+      step.enter(frame, ruling);
     }
-    return rulingInProgress.position();
+    return ruling.position();
   }
 
   @Test
@@ -259,17 +259,15 @@ class R10_CaptureTest {
 
   @Test
   void eventsSayWhatHappenedByParagraph() {
-    RulingInProgress<Position, Frame> rulingInProgress =
+    RulingInProgress<Position, Frame> ruling =
         Situation.course(phase().with(GERMANS, "Narvik").position());
-    CAPTURE.enter(rulingInProgress, GERMANS, List.of(place("Narvik")));
+    CAPTURE.enter(ruling, GERMANS, List.of(place("Narvik")));
 
     assertThat(
-            Situation.happened(rulingInProgress.events()).stream()
-                .map(Event::findings)
-                .flatMap(List::stream))
+            Situation.happened(ruling.events()).stream().map(Event::findings).flatMap(List::stream))
         .extracting(finding -> finding.rule().value())
         .containsExactly("3.2-a/r93", "10.12-b");
-    List<Frame> frames = rulingInProgress.position().agenda().frames();
+    List<Frame> frames = ruling.position().agenda().frames();
     assertThat(frames).hasSize(1);
   }
 }

@@ -116,12 +116,12 @@ class R14_BatteriesTest {
       String[] at = ship.split("@", 2);
       oslo.with(at[0], at.length == 1 ? "Oslo" : at[1]);
     }
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(oslo.position());
+    RulingInProgress<Position, Frame> ruling = Situation.course(oslo.position());
     Capture capture =
         new Capture(new MapFacts(Situation.PACK.map()), new OrderOfBattle(Situation.PACK));
-    capture.enter(rulingInProgress, "british-15-infantry", List.of(place("Oslo")));
-    Situation.runOn(rulingInProgress);
-    return rulingInProgress.position();
+    capture.enter(ruling, "british-15-infantry", List.of(place("Oslo")));
+    Situation.runOn(ruling);
+    return ruling.position();
   }
 
   @Test

@@ -503,7 +503,7 @@ class R10_CarryingTest {
             .with("norwegian-4-infantry", "2053")
             .with("norwegian-5-infantry", "2055")
             .position();
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(position);
+    RulingInProgress<Position, Frame> ruling = Situation.course(position);
 
     new Retreats(orderOfBattle, CHART, new LandWays(CHART), new Capture(CHART, orderOfBattle))
         .back(
@@ -516,9 +516,9 @@ class R10_CarryingTest {
                 List.of()),
             Set.of(),
             List.of(),
-            rulingInProgress);
+            ruling);
 
-    assertThat(rulingInProgress.position().forces().pool()).containsExactly(INFANTRY);
+    assertThat(ruling.position().forces().pool()).containsExactly(INFANTRY);
   }
 
   @Test

@@ -39,9 +39,9 @@ class R12_PlacementTest {
   }
 
   private static Position opened(Situation situation, Seat seat, int part) {
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(situation.position());
-    CHAPTER.phase().open(rulingInProgress, seat, part);
-    return rulingInProgress.position();
+    RulingInProgress<Position, Frame> ruling = Situation.course(situation.position());
+    CHAPTER.phase().open(ruling, seat, part);
+    return ruling.position();
   }
 
   @Test
@@ -118,17 +118,14 @@ class R12_PlacementTest {
       }
     }
 
-    RulingInProgress<Position, Frame> rulingInProgress =
-        Situation.course(opened(situation, ALLIED, 0));
-    PLACING.enter(
-        (PlacementFrame.Placing) rulingInProgress.position().agenda().top(), rulingInProgress);
-    PLACING.enter(
-        (PlacementFrame.Placing) rulingInProgress.position().agenda().top(), rulingInProgress);
+    RulingInProgress<Position, Frame> ruling = Situation.course(opened(situation, ALLIED, 0));
+    PLACING.enter((PlacementFrame.Placing) ruling.position().agenda().top(), ruling);
+    PLACING.enter((PlacementFrame.Placing) ruling.position().agenda().top(), ruling);
 
     assertThat(offers(opened(situation, ALLIED, 0))).isEmpty();
-    assertThat(rulingInProgress.position().piece("norwegian-1-infantry").place())
+    assertThat(ruling.position().piece("norwegian-1-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
-    assertThat(rulingInProgress.position().piece("norwegian-2-infantry").place())
+    assertThat(ruling.position().piece("norwegian-2-infantry").place())
         .isEqualTo(Situation.place("Drammen"));
     Position three = opened(situation.built("norwegian-3-infantry"), ALLIED, 0);
     assertThat(offers(three)).isNotEmpty();
@@ -215,11 +212,10 @@ class R12_PlacementTest {
             Situation.refusals(
                 asked, GERMAN, new PlaceLakeBase(Situation.place("Lesjaskogsvatnet"))))
         .containsExactly("9.0-lake-a");
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(asked);
+    RulingInProgress<Position, Frame> ruling = Situation.course(asked);
     new FreezingStep(CHART, MIX)
-        .take(
-            new PlacementFrame.Freezing(GERMAN), GERMAN, new PlaceLakeBase(lake), rulingInProgress);
-    assertThat(rulingInProgress.position().country().isLakeBase(lake, Side.GERMAN)).isTrue();
+        .take(new PlacementFrame.Freezing(GERMAN), GERMAN, new PlaceLakeBase(lake), ruling);
+    assertThat(ruling.position().country().isLakeBase(lake, Side.GERMAN)).isTrue();
   }
 
   @Test

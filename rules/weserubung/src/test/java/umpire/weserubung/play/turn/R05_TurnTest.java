@@ -243,7 +243,7 @@ class R05_TurnTest {
   @Test
   void R9_0_lake_b_r103_theIceBreaksAsTheTurnBegins() {
     for (int turn : new int[] {13, 14}) {
-      RulingInProgress<Position, Frame> rulingInProgress =
+      RulingInProgress<Position, Frame> ruling =
           Situation.course(
               Situation.at(TurnPhase.OFFENSIVE)
                   .turn(turn)
@@ -251,13 +251,12 @@ class R05_TurnTest {
                   .with("bf-109-1", "Selbusjøen")
                   .with("german-307-infantry", "Selbusjøen")
                   .position());
-      new Thaw(new OrderOfBattle(Situation.PACK)).come(rulingInProgress);
+      new Thaw(new OrderOfBattle(Situation.PACK)).come(ruling);
 
       boolean ice = turn < Dates.THAW;
-      assertThat(rulingInProgress.position().country().isLakeBase(place(), Side.GERMAN))
-          .isEqualTo(ice);
-      assertThat(rulingInProgress.position().forces().has("bf-109-1")).isEqualTo(ice);
-      assertThat(rulingInProgress.position().forces().has("german-307-infantry")).isTrue();
+      assertThat(ruling.position().country().isLakeBase(place(), Side.GERMAN)).isEqualTo(ice);
+      assertThat(ruling.position().forces().has("bf-109-1")).isEqualTo(ice);
+      assertThat(ruling.position().forces().has("german-307-infantry")).isTrue();
     }
   }
 

@@ -90,10 +90,9 @@ class R14_SurrenderTest {
   }
 
   private static Outcome surrender(int turn) {
-    RulingInProgress<Position, Frame> rulingInProgress =
-        Situation.course(allBut().turn(turn).position());
-    SURRENDER.carryOut(rulingInProgress);
-    return outcome(rulingInProgress.position());
+    RulingInProgress<Position, Frame> ruling = Situation.course(allBut().turn(turn).position());
+    SURRENDER.carryOut(ruling);
+    return outcome(ruling.position());
   }
 
   @Test
@@ -110,9 +109,9 @@ class R14_SurrenderTest {
     for (String ship : lost) {
       forces = forces.losing(ship);
     }
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(position.with(forces));
-    Victory.end(rulingInProgress, MIX);
-    return outcome(rulingInProgress.position());
+    RulingInProgress<Position, Frame> ruling = Situation.course(position.with(forces));
+    Victory.end(ruling, MIX);
+    return outcome(ruling.position());
   }
 
   @Test

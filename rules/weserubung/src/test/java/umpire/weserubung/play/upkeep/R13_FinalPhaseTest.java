@@ -59,9 +59,9 @@ class R13_FinalPhaseTest {
 
   /** The position after a command that runs the frame of 13.1. */
   private static Position paid(Situation situation) {
-    RulingInProgress<Position, Frame> rulingInProgress = Situation.course(situation.position());
-    Situation.runOn(rulingInProgress);
-    return rulingInProgress.position();
+    RulingInProgress<Position, Frame> ruling = Situation.course(situation.position());
+    Situation.runOn(ruling);
+    return ruling.position();
   }
 
   private static int used(Position position) {
