@@ -30,7 +30,7 @@ class AtDiscord {
   void listen() {
     loopback.set(
         exchange -> {
-          if (exchange.getRequestURI().getPath().startsWith(FakeDiscord.PREFIX)) {
+          if (exchange.getRequestURI().getPath().startsWith(Loopback.PREFIX)) {
             discord.handle(exchange);
           } else {
             house.handle(exchange);

@@ -27,11 +27,10 @@ import umpire.lobby.discord.message.DiscordBounds;
  * limits and failures when a test wants them.
  */
 final class FakeDiscord implements HttpHandler {
-  static final String PREFIX = "/api/v10";
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Pattern FOLLOW_UP =
-      Pattern.compile(PREFIX + "/webhooks/(\\d+)/([^/]+)/messages/@original");
-  private static final Pattern POST = Pattern.compile(PREFIX + "/channels/(\\d+)/messages");
+      Pattern.compile(Loopback.PREFIX + "/webhooks/(\\d+)/([^/]+)/messages/@original");
+  private static final Pattern POST = Pattern.compile(Loopback.PREFIX + "/channels/(\\d+)/messages");
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   private final Map<String, Said> followUps = new ConcurrentHashMap<>();

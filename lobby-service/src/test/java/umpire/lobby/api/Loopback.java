@@ -18,6 +18,9 @@ import java.util.concurrent.atomic.AtomicReference;
  * brings. A test has the reference to it injected; only types of the JDK cross class loaders.
  */
 public final class Loopback implements QuarkusTestResourceLifecycleManager {
+  /** Where Discord's API lies at its origin. */
+  static final String PREFIX = "/api/v10";
+
   static final String BOT_TOKEN = "a-bot-token-of-no-application-at-all";
 
   /** The public key of RFC 8032's first vector, whose private key everybody knows. */
@@ -46,7 +49,7 @@ public final class Loopback implements QuarkusTestResourceLifecycleManager {
       return Map.of(
           "UMPIRE_DISCORD_PUBLIC_KEY", PUBLIC_KEY,
           "UMPIRE_DISCORD_TOKEN", BOT_TOKEN,
-          "UMPIRE_DISCORD_API", origin + FakeDiscord.PREFIX,
+          "UMPIRE_DISCORD_API", origin + PREFIX,
           "UMPIRE_URL", origin);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

@@ -24,14 +24,14 @@ final class AccessCheck {
   }
 
   /** On a stack of its own: a door that is open is walked through. */
-  static KillCheck.Result run(PrintStream out) throws IOException {
+  static CheckResult run(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("access: up after " + own.stack().up().took().toSeconds() + " s");
       Checks checks = new Checks("access", out);
       new HomeAccessCheck(own.stack(), checks).all();
       new DatabaseAccessCheck(own.stack(), checks).all();
       new BrokerAccessCheck(own.stack(), checks).all();
-      KillCheck.Result result = checks.result();
+      CheckResult result = checks.result();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }

@@ -36,14 +36,14 @@ final class BackupDrill {
     this.file = folder.resolve("umpire.backup");
   }
 
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       throw new Arguments.Unknown("backup has a stack of its own, whose home it destroys");
     }
     Path folder = Files.createTempDirectory("umpire-backup-drill-");
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("backup: up after " + own.stack().up().took().toSeconds() + " s");
-      KillCheck.Result result = new BackupDrill(own, folder, out).all();
+      CheckResult result = new BackupDrill(own, folder, out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -53,7 +53,7 @@ final class BackupDrill {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     Api api = new Api(stack.gateway());
     Api.Person ann = api.signUp("ann", PASSWORD);
     PlayedMatch over = PlayedMatch.open(api, ann, api.signUp("bert", PASSWORD));

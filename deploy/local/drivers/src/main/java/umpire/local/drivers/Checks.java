@@ -41,7 +41,7 @@ final class Checks {
   }
 
   /** How many there were, and what was found. */
-  KillCheck.Result result() {
-    return new KillCheck.Result(runs, List.copyOf(findings));
+  CheckResult result() {
+    return new CheckResult(runs, List.copyOf(findings));
   }
 }

@@ -15,7 +15,7 @@ final class DiceCheck {
   private DiceCheck() {}
 
   /** Looks at the export that was named, or plays a match on a stack of its own. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     if (!arguments.match().equals(NONE)) {
       JsonNode export = Api.JSON.readTree(Files.readAllBytes(arguments.match()));
       Path root = Stack.running().root();
@@ -25,7 +25,7 @@ final class DiceCheck {
       Stack stack = own.stack();
       out.println("dice: up after " + stack.up().took().toSeconds() + " s");
       PlayedMatch playedMatch = play(stack);
-      KillCheck.Result result =
+      CheckResult result =
           judge(DiceVerifier.of(stack.root()), playedMatch.export(), playedMatch.commitment(), out);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
@@ -43,7 +43,7 @@ final class DiceCheck {
     return playedMatch;
   }
 
-  private static KillCheck.Result judge(
+  private static CheckResult judge(
       DiceVerifier verifier, JsonNode export, String commitment, PrintStream out) {
     List<String> findings = new ArrayList<>(verifier.complaints(export, commitment));
     if (export.path("draws").size() < 2) {
@@ -62,6 +62,6 @@ final class DiceCheck {
       }
     }
     findings.forEach(finding -> out.println("  finding: " + finding));
-    return new KillCheck.Result(2 + all.size(), findings);
+    return new CheckResult(2 + all.size(), findings);
   }
 }

@@ -56,14 +56,14 @@ final class DiscordCheck {
   }
 
   /** On a stack of its own: lobby-service gets other settings and is killed. */
-  static KillCheck.Result run(PrintStream out) throws IOException {
+  static CheckResult run(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();
       out.println("discord: up after " + stack.up().took().toSeconds() + " s");
       Api api = new Api(stack.gateway());
       try (FakeDiscord discord = new FakeDiscord(api, stack.gateway())) {
         stack.restart(Stack.LOBBY, discord.settings());
-        KillCheck.Result result = new DiscordCheck(stack, api, discord, out).all();
+        CheckResult result = new DiscordCheck(stack, api, discord, out).all();
         if (result.findings().isEmpty()) {
           own.notWorthKeeping();
         }
@@ -72,7 +72,7 @@ final class DiscordCheck {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     checks.check("what is signed comes in, what is not does not", this::door);
     checks.check("both link their accounts by codes", this::linked);
     checks.check("the channel follows the match", this::bound);

@@ -41,7 +41,7 @@ final class FullDisk {
     this.ballast = stack.home().resolve("ballast");
   }
 
-  static KillCheck.Result run(PrintStream out) throws IOException {
+  static CheckResult run(PrintStream out) throws IOException {
     Checks checks = new Checks("supervisor", out);
     try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();

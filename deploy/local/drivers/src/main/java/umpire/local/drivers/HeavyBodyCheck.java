@@ -80,10 +80,10 @@ final class HeavyBodyCheck {
   }
 
   /** On a stack of its own. */
-  static KillCheck.Result run(PrintStream out) throws IOException {
+  static CheckResult run(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("bodies: up after " + own.stack().up().took().toSeconds() + " s");
-      KillCheck.Result result = new HeavyBodyCheck(own.stack(), out).all();
+      CheckResult result = new HeavyBodyCheck(own.stack(), out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -91,7 +91,7 @@ final class HeavyBodyCheck {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     PlayedMatch finished = PlayedMatch.open(api, people.get(0), people.get(1));
     SampleBattle.fight(finished);
     HeavyBody good = HeavyBody.padded(finished.export().toString());

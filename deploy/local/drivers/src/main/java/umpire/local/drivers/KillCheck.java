@@ -31,18 +31,15 @@ final class KillCheck {
     this.password = password;
   }
 
-  /** How many runs there were, and what was wrong. */
-  record Result(int runs, List<String> findings) {}
-
   /** Starts a stack of its own, plays, and stops it. */
-  static Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();
       out.println("kills: a stack of its own in " + stack.home());
       DiceVerifier verifier = DiceVerifier.of(stack.root());
       out.println("kills: up after " + stack.up().took().toSeconds() + " s");
       String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
-      Result result = new KillCheck(stack, verifier, out, password).all(arguments);
+      CheckResult result = new KillCheck(stack, verifier, out, password).all(arguments);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -50,7 +47,7 @@ final class KillCheck {
     }
   }
 
-  private Result all(Arguments arguments) {
+  private CheckResult all(Arguments arguments) {
     List<String> findings = new ArrayList<>();
     int runs = arguments.runsOr(POINTS.size());
     for (int run = 1; run <= runs; run++) {
@@ -74,7 +71,7 @@ final class KillCheck {
               findings.add("dead letters in " + letters);
               out.println("  finding: dead letters in " + letters);
             });
-    return new Result(runs, findings);
+    return new CheckResult(runs, findings);
   }
 
   private List<String> one(int run, KillPoint killPoint, RandomGenerator random) {

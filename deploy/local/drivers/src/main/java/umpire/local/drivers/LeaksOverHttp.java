@@ -71,7 +71,7 @@ final class LeaksOverHttp implements MatchHost {
   }
 
   /** So many pairs. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     Shelf.Shelved game = game(arguments.game());
     int wanted = arguments.runsOr(PRESET);
     try (PrivateStack own = PrivateStack.make(out);
@@ -104,7 +104,7 @@ final class LeaksOverHttp implements MatchHost {
       if (findings.isEmpty()) {
         own.notWorthKeeping();
       }
-      return new KillCheck.Result(result.pairs(), findings);
+      return new CheckResult(result.pairs(), findings);
     }
   }
 

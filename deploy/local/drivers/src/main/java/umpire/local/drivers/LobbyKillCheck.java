@@ -46,13 +46,13 @@ final class LobbyKillCheck {
   }
 
   /** On a stack of its own, unless on the running one. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       return new LobbyKillCheck(Stack.running(), out).all();
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("lobby: up after " + own.stack().up().took().toSeconds() + " s");
-      KillCheck.Result result = new LobbyKillCheck(own.stack(), out).all();
+      CheckResult result = new LobbyKillCheck(own.stack(), out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -60,7 +60,7 @@ final class LobbyKillCheck {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     checks.check(
         "a personal token plays through the gateway and ends with its stream", this::revocation);
     checks.check(

@@ -106,7 +106,7 @@ public final class Main {
     return more;
   }
 
-  private static KillCheck.Result kills(Arguments arguments, PrintStream out) throws IOException {
+  private static CheckResult kills(Arguments arguments, PrintStream out) throws IOException {
     return switch (arguments.kind()) {
       case "", "matches" -> WholeMatchKillCheck.run(arguments, out);
       case "points" -> KillCheck.run(ofAssault(arguments), out);
@@ -123,7 +123,7 @@ public final class Main {
   }
 
   private static int verify(String name, Arguments arguments, PrintStream out) throws IOException {
-    KillCheck.Result result =
+    CheckResult result =
         switch (name) {
           case "kills" -> kills(arguments, out);
           case "dice" -> DiceCheck.run(ofAssault(arguments), out);

@@ -43,11 +43,11 @@ final class OverlayCheck {
   }
 
   /** On a stack of its own: nobody else is made an administrator. */
-  static KillCheck.Result run(PrintStream out) throws IOException {
+  static CheckResult run(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("overlay: up after " + own.stack().up().took().toSeconds() + " s");
       DiceVerifier verifier = DiceVerifier.of(own.stack().root());
-      KillCheck.Result result = new OverlayCheck(own.stack(), verifier, out).all();
+      CheckResult result = new OverlayCheck(own.stack(), verifier, out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -55,7 +55,7 @@ final class OverlayCheck {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     checks.check(
         "only an administrator lays an overlay, and only one that can be read", this::refused);
     checks.check("under the game's own pack blood is shed, by the shortest line", this::ownPack);

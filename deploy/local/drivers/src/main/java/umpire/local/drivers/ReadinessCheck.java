@@ -26,13 +26,13 @@ final class ReadinessCheck {
   }
 
   /** On a stack of its own, unless on the running one. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       return new ReadinessCheck(Stack.running(), out).all();
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("readiness: up after " + own.stack().up().took().toSeconds() + " s");
-      KillCheck.Result result = new ReadinessCheck(own.stack(), out).all();
+      CheckResult result = new ReadinessCheck(own.stack(), out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -40,7 +40,7 @@ final class ReadinessCheck {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     checks.check(
         "without a broker nobody is ready", () -> without(Stack.BROKER, SERVICES, List.of()));
     checks.check(

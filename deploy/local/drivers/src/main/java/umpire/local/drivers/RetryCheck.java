@@ -69,14 +69,14 @@ final class RetryCheck {
   }
 
   /** So many repetitions; on a stack of its own unless the running one is asked for. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     SampleMatch sampleMatch = SampleMatch.ofPeople(arguments.game());
     if (arguments.running()) {
       return sendRepeatedly(Stack.running(), sampleMatch, arguments, out);
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("retries: up after " + own.stack().up().took().toSeconds() + " s");
-      KillCheck.Result result = sendRepeatedly(own.stack(), sampleMatch, arguments, out);
+      CheckResult result = sendRepeatedly(own.stack(), sampleMatch, arguments, out);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -84,7 +84,7 @@ final class RetryCheck {
     }
   }
 
-  private static KillCheck.Result sendRepeatedly(
+  private static CheckResult sendRepeatedly(
       Stack stack, SampleMatch sampleMatch, Arguments arguments, PrintStream out)
       throws IOException {
     int wanted = arguments.runsOr(PRESET);
@@ -105,7 +105,7 @@ final class RetryCheck {
         report.text(
             "Commands sent again",
             Stream.concat(lines.stream(), findings.stream()).map(line -> "- " + line).toList()));
-    return new KillCheck.Result(retryCheck.again.get(), findings);
+    return new CheckResult(retryCheck.again.get(), findings);
   }
 
   private List<String> figures(double seconds) {

@@ -64,7 +64,7 @@ final class StreamCheck {
   }
 
   /** So many cuts; on a stack of its own unless the running one is asked for. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     SampleMatch sampleMatch = SampleMatch.ofPeople(arguments.game());
     int wanted = arguments.runsOr(PRESET);
     if (arguments.running()) {
@@ -73,7 +73,7 @@ final class StreamCheck {
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("streams: up after " + own.stack().up().took().toSeconds() + " s");
-      KillCheck.Result result =
+      CheckResult result =
           new StreamCheck(own.stack(), sampleMatch, wanted, arguments.seed(), true).told(out);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
@@ -82,7 +82,7 @@ final class StreamCheck {
     }
   }
 
-  private KillCheck.Result told(PrintStream out) {
+  private CheckResult told(PrintStream out) {
     RunReport report =
         new RunReport(
             "verify streams --game %s --runs %d --seed %d"
@@ -106,7 +106,7 @@ final class StreamCheck {
         report.text(
             "Streams cut off and resumed",
             Stream.concat(lines.stream(), all.stream()).map(line -> "- " + line).toList()));
-    return new KillCheck.Result(cuts.get(), all);
+    return new CheckResult(cuts.get(), all);
   }
 
   private List<String> figures(long seconds) {

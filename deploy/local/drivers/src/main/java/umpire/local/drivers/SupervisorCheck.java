@@ -54,7 +54,7 @@ final class SupervisorCheck {
   }
 
   /** Always on a stack of its own: nobody's running one is to be broken. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       throw new Arguments.Unknown("supervisor has a stack of its own");
     }
@@ -62,22 +62,22 @@ final class SupervisorCheck {
       case "processes" -> processes(out);
       case "disk" -> FullDisk.run(out);
       case "" -> {
-        KillCheck.Result first = processes(out);
-        KillCheck.Result second = FullDisk.run(out);
+        CheckResult first = processes(out);
+        CheckResult second = FullDisk.run(out);
         List<String> findings = new ArrayList<>(first.findings());
         findings.addAll(second.findings());
-        yield new KillCheck.Result(first.runs() + second.runs(), findings);
+        yield new CheckResult(first.runs() + second.runs(), findings);
       }
       // Words of a person: an open set, so the last branch is a refusal.
       default -> throw new Arguments.Unknown("--kind of supervisor is processes or disk");
     };
   }
 
-  private static KillCheck.Result processes(PrintStream out) throws IOException {
+  private static CheckResult processes(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();
       out.println("supervisor: up after " + stack.up(IMPATIENT).took().toSeconds() + " s");
-      KillCheck.Result result = new SupervisorCheck(stack, out).all();
+      CheckResult result = new SupervisorCheck(stack, out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -85,7 +85,7 @@ final class SupervisorCheck {
     }
   }
 
-  private KillCheck.Result all() throws IOException {
+  private CheckResult all() throws IOException {
     checks.check("a supervisor runs", () -> require(stack.runs(Stack.SUPERVISOR), "there is none"));
     if (!checks.result().findings().isEmpty()) {
       return checks.result(); // each of what follows would wait in vain for minutes

@@ -80,7 +80,7 @@ final class TraceCheck {
    * On a stack of its own, unless on the running one, which then has to have been started with the
    * same UMPIRE_OTLP as this.
    */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
       String told = System.getenv(OTLP);
       if (told == null || told.isEmpty()) {
@@ -95,7 +95,7 @@ final class TraceCheck {
       try (TraceCollector traceCollector = TraceCollector.at(URI.create(address))) {
         Map<String, String> settings = Map.of(OTLP, address, "UMPIRE_OTLP_EVERY", "0.2S");
         out.println("traces: up after " + own.stack().up(settings).took().toSeconds() + " s");
-        KillCheck.Result result = new TraceCheck(own.stack(), traceCollector, out).all();
+        CheckResult result = new TraceCheck(own.stack(), traceCollector, out).all();
         if (result.findings().isEmpty()) {
           own.notWorthKeeping();
         }
@@ -104,7 +104,7 @@ final class TraceCheck {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     checks.check("an assault is one trace, from the door to the last event", this::assault);
     checks.check("its spans tell no secret", this::spans);
     checks.check("each line of a service's log is an object with a sentence", this::lines);

@@ -51,7 +51,7 @@ final class WholeMatchKillCheck {
   }
 
   /** Starts a stack of its own, plays, and stops it. */
-  static KillCheck.Result run(Arguments arguments, PrintStream out) throws IOException {
+  static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     SampleMatch people = SampleMatch.ofPeople(arguments.game());
     SampleMatch bots = SampleMatch.ofBots(arguments.game());
     try (PrivateStack own = PrivateStack.make(out)) {
@@ -60,7 +60,7 @@ final class WholeMatchKillCheck {
       DiceVerifier verifier = DiceVerifier.of(stack.root());
       out.println("kills: up after " + stack.up().took().toSeconds() + " s");
       String password = Long.toHexString(new Random().nextLong()) + "-for-these-runs";
-      KillCheck.Result result =
+      CheckResult result =
           new WholeMatchKillCheck(stack, verifier, out, password, people, bots, arguments).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
@@ -69,7 +69,7 @@ final class WholeMatchKillCheck {
     }
   }
 
-  private KillCheck.Result all() {
+  private CheckResult all() {
     RunReport report =
         new RunReport(
             "verify kills --kind matches --game %s --runs %d --seed %d"
@@ -90,7 +90,7 @@ final class WholeMatchKillCheck {
       out.println("  finding: dead letters in " + letters);
     }
     out.print(report.text("Kills in whole matches", lines));
-    return new KillCheck.Result(runs, findings);
+    return new CheckResult(runs, findings);
   }
 
   /** Who is killed in which run: all in turn, each time in another order. */
