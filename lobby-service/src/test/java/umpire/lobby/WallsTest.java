@@ -17,6 +17,9 @@ class WallsTest {
     JavaClasses classes = Walls.main(ROOT);
     assertThat(classes).as("classes below " + ROOT).isNotEmpty();
     Walls.hold(classes, Walls.ofLobby(ROOT));
+    Walls.hold(classes, Walls.withoutCycles(ROOT));
+    Walls.hold(classes, Walls.atMostFilesInAPackage(25));
+    Walls.hold(Walls.tests(ROOT), Walls.atMostFilesInAPackage(25));
     Walls.hold(classes, Walls.ofNames());
   }
 

@@ -16,6 +16,8 @@ class WallsTest {
     Walls.hold(main, Walls.ofArena("umpire.arena"));
     Walls.hold(main, Walls.withoutJson("umpire.arena"));
     Walls.hold(main, Walls.withoutCycles("umpire.arena"));
+    Walls.hold(main, Walls.atMostFilesInAPackage(25));
+    Walls.hold(Walls.tests("umpire.arena"), Walls.atMostFilesInAPackage(25));
     Walls.hold(main, Walls.ofNames());
   }
 

@@ -37,7 +37,7 @@ final class ExportCheck {
    * @param orders that were acknowledged, in order
    * @param ledger the reports that combat-service keeps of the match
    */
-  List<String> findingsOfAWholeMatch(List<PlayedMatch.Order> orders, List<String> ledger) {
+  List<String> findingsOfAWholeMatch(List<AcknowledgedOrder> orders, List<String> ledger) {
     everyOrderOnce(orders);
     everyReportOnce(ledger);
     return List.copyOf(findings);
@@ -82,12 +82,12 @@ final class ExportCheck {
   }
 
   /** What was put to the rules is what was acknowledged, command by command, and nothing else. */
-  private void everyOrderOnce(List<PlayedMatch.Order> orders) {
-    List<PlayedMatch.Order> exported = new ArrayList<>();
+  private void everyOrderOnce(List<AcknowledgedOrder> orders) {
+    List<AcknowledgedOrder> exported = new ArrayList<>();
     for (JsonNode event : export.path("events")) {
       if (event.has("input")) {
         List<JsonNode> commands = event.at("/input/commands").valueStream().toList();
-        exported.add(new PlayedMatch.Order(event.at("/input/seat").asText(), commands));
+        exported.add(new AcknowledgedOrder(event.at("/input/seat").asText(), commands));
       }
     }
     int same = 0;
@@ -106,7 +106,7 @@ final class ExportCheck {
                 from(exported, same)));
   }
 
-  private static List<PlayedMatch.Order> from(List<PlayedMatch.Order> orders, int first) {
+  private static List<AcknowledgedOrder> from(List<AcknowledgedOrder> orders, int first) {
     return orders.subList(first, Math.min(orders.size(), first + 1));
   }
 

@@ -128,19 +128,12 @@ public final class PlayedMatch {
             .anyMatch(seat -> person.equals(seats.get(seat.asText())));
   }
 
-  /** An order of a seat: the commands that were acknowledged as a draft, and the last of them. */
-  record Order(String seat, List<JsonNode> commands) {
-    Order {
-      commands = List.copyOf(commands);
-    }
-  }
-
   /**
    * Every order as it was acknowledged; a draft that never came to an order is none. Each must have
    * been sent without commands that could be left over.
    */
-  List<Order> orders() {
-    List<Order> orders = new ArrayList<>();
+  List<AcknowledgedOrder> orders() {
+    List<AcknowledgedOrder> orders = new ArrayList<>();
     Map<String, List<JsonNode>> drafts = new HashMap<>();
     for (Sent one : sent) {
       String seat = seatOf(one.by());
@@ -149,7 +142,7 @@ public final class PlayedMatch {
           drafts.computeIfAbsent(seat + " " + one.decision(), _ -> new ArrayList<>());
       one.body().path("commands").forEach(commands::add);
       if (!one.draft()) {
-        orders.add(new Order(seat, commands));
+        orders.add(new AcknowledgedOrder(seat, commands));
         commands.clear();
       }
     }

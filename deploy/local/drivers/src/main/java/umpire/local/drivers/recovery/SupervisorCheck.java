@@ -121,7 +121,7 @@ public final class SupervisorCheck {
     long before = stack.pid(name);
     stack.signal(signal, name);
     awaitNew(name, before);
-    String told = lineOf(name);
+    String told = stack.statusOf(name);
     require(told.contains("started again"), "status says of " + name + ": " + told);
     require(told.contains(reason), "status does not say '" + reason + "': " + told);
   }
@@ -138,7 +138,7 @@ public final class SupervisorCheck {
     }
     before.forEach(this::awaitNew);
     for (String name : EVERY) {
-      String told = lineOf(name);
+      String told = stack.statusOf(name);
       require(told.contains("not live for"), "status says of " + name + ": " + told);
     }
   }
@@ -160,10 +160,11 @@ public final class SupervisorCheck {
         "two new starts for want of memory",
         SOON,
         () ->
-            lineOf(Stack.GAME)
+            stack
+                .statusOf(Stack.GAME)
                 .matches(".*started again ([2-9]|\\d\\d+) times.*OutOfMemoryError.*"));
     stack.restart(Stack.GAME, Map.of());
-    require(!lineOf(Stack.GAME).contains("OutOfMemory"), "status tells of an earlier life");
+    require(!stack.statusOf(Stack.GAME).contains("OutOfMemory"), "status tells of an earlier life");
   }
 
   private static Map<String, String> starved() {
@@ -279,17 +280,10 @@ public final class SupervisorCheck {
     PollUntil.until(
         name + " is started again and serves",
         SOON,
-        () -> stack.runs(name) && stack.pid(name) != before && lineOf(name).contains("MiB  ready"));
-  }
-
-  /** What status says of a process. */
-  private String lineOf(String name) {
-    return stack
-        .status()
-        .lines()
-        .filter(line -> line.startsWith(name + " "))
-        .findFirst()
-        .orElse("nothing");
+        () ->
+            stack.runs(name)
+                && stack.pid(name) != before
+                && stack.statusOf(name).contains("MiB  ready"));
   }
 
   private static Optional<String> refusal(Runnable what) {

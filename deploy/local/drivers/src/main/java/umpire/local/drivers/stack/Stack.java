@@ -208,6 +208,15 @@ public record Stack(Path script, Path home, int base) {
     }
   }
 
+  /** The line of status about a process, or {@code nothing}. */
+  public String statusOf(String name) {
+    return status()
+        .lines()
+        .filter(line -> line.startsWith(name + " "))
+        .findFirst()
+        .orElse("nothing");
+  }
+
   /** Whether the process whose number the launcher has written down is alive. */
   public boolean runs(String name) {
     Path file = home.resolve("run").resolve(name + ".pid");

@@ -60,9 +60,9 @@ class ExportCheckTest {
     assertThat(findings(EXPORT, List.of(1, 2), List.of())).contains("the ledger holds 0 reports");
   }
 
-  private static final List<PlayedMatch.Order> FLOWN =
+  private static final List<AcknowledgedOrder> FLOWN =
       List.of(
-          new PlayedMatch.Order(
+          new AcknowledgedOrder(
               "german",
               List.of(
                   Api.JSON.createObjectNode().put("type", "fly"),
@@ -97,13 +97,13 @@ class ExportCheckTest {
   @Test
   void anOrderThatIsMissingOrThereTwiceOrOtherwiseIsFound() {
     List<String> ledger = List.of(REPORT, REPORT);
-    List<PlayedMatch.Order> twice = List.of(FLOWN.getFirst(), FLOWN.getFirst());
-    List<PlayedMatch.Order> less =
-        List.of(new PlayedMatch.Order("german", FLOWN.getFirst().commands().subList(0, 1)));
-    List<PlayedMatch.Order> another =
-        List.of(new PlayedMatch.Order("allied", FLOWN.getFirst().commands()));
-    for (List<PlayedMatch.Order> orders :
-        List.of(List.<PlayedMatch.Order>of(), twice, less, another)) {
+    List<AcknowledgedOrder> twice = List.of(FLOWN.getFirst(), FLOWN.getFirst());
+    List<AcknowledgedOrder> less =
+        List.of(new AcknowledgedOrder("german", FLOWN.getFirst().commands().subList(0, 1)));
+    List<AcknowledgedOrder> another =
+        List.of(new AcknowledgedOrder("allied", FLOWN.getFirst().commands()));
+    for (List<AcknowledgedOrder> orders :
+        List.of(List.<AcknowledgedOrder>of(), twice, less, another)) {
       assertThat(whole(WHOLE, orders, ledger))
           .singleElement()
           .asString()
@@ -134,7 +134,7 @@ class ExportCheckTest {
   }
 
   private static List<String> whole(
-      String export, List<PlayedMatch.Order> orders, List<String> ledger) {
+      String export, List<AcknowledgedOrder> orders, List<String> ledger) {
     try {
       return new ExportCheck(Api.JSON.readTree(export)).findingsOfAWholeMatch(orders, ledger);
     } catch (JsonProcessingException e) {

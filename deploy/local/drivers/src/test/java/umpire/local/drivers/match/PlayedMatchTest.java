@@ -56,7 +56,7 @@ class PlayedMatchTest {
     assertThat(answers).containsExactlyElementsOf(SEATS);
     assertThat(playedMatch.first().name()).isEqualTo("p-german");
     assertThat(playedMatch.orders())
-        .extracting(PlayedMatch.Order::seat)
+        .extracting(AcknowledgedOrder::seat)
         .containsExactlyElementsOf(SEATS);
     assertThat(playedMatch.orders().getFirst().commands()).hasSize(1);
   }
