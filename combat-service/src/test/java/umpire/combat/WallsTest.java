@@ -17,10 +17,22 @@ class WallsTest {
     JavaClasses classes = Walls.main(ROOT);
     assertThat(classes).as("classes below " + ROOT).isNotEmpty();
     Walls.hold(classes, Walls.ofService(ROOT));
-    Walls.hold(classes, Walls.withoutCycles(ROOT));
-    Walls.hold(classes, Walls.atMostFilesInAPackage(25));
-    Walls.hold(Walls.tests(ROOT), Walls.atMostFilesInAPackage(25));
     Walls.hold(classes, Walls.ofNames());
+  }
+
+  @Test
+  void packagesFormNoCycles() {
+    Walls.hold(Walls.main(ROOT), Walls.withoutCycles(ROOT));
+  }
+
+  @Test
+  void noPackageIsLarge() {
+    Walls.hold(Walls.main(ROOT), Walls.atMostFilesInAPackage(25));
+  }
+
+  @Test
+  void noPackageOfTestsIsLarge() {
+    Walls.hold(Walls.tests(ROOT), Walls.atMostFilesInAPackage(25));
   }
 
   @Test
