@@ -8,9 +8,8 @@ import java.net.InetAddress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.lobby.webhooks.delivery.ServerSideRequestForgeryTest;
 
-/** What is refused of addresses stands in {@link ServerSideRequestForgeryTest}; here its edges. */
+/** What is refused of addresses stands in {@code ServerSideRequestForgeryTest}; here its edges. */
 class PublicAddressesTest {
   @Test
   void anAddressThatIsMappedByHandIsSeenThrough() throws IOException {
