@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.local.drivers.http.Api;
 import umpire.local.drivers.http.HttpAnswer;
 import umpire.local.drivers.http.PollUntil;
@@ -39,7 +40,8 @@ public final class SupervisorCheck {
   /** Short, so that what hangs is noticed soon. */
   private static final Map<String, String> IMPATIENT = Map.of("UMPIRE_LIVE_PATIENCE", "6");
 
-  private static final List<String> EVERY = everything();
+  private static final List<String> EVERY =
+      Stream.concat(Stack.ALL.stream(), Stream.of(Stack.BOTS)).toList();
 
   private final Stack stack;
   private final Checks checks;
@@ -58,12 +60,6 @@ public final class SupervisorCheck {
   /** Signed in anew: a session holds for ten minutes. */
   private Api.Person person(String seat) {
     return api.signUp(seat + "-" + suffix, "played-while-all-is-broken");
-  }
-
-  private static List<String> everything() {
-    List<String> all = new ArrayList<>(Stack.ALL);
-    all.add(Stack.BOTS);
-    return List.copyOf(all);
   }
 
   /** Always on a stack of its own: nobody's running one is to be broken. */
