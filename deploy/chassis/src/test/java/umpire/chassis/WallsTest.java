@@ -3,12 +3,10 @@ package umpire.chassis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.testkit.source.SourceCheck;
 import umpire.testkit.source.Walls;
 
-/** The walls between the packages of this module, and the house style of its files. */
+/** The walls between the packages of this module. */
 class WallsTest {
   private static final String ROOT = "umpire.chassis";
 
@@ -27,11 +25,5 @@ class WallsTest {
   @Test
   void noPackageOfTestsIsLarge() {
     Walls.hold(Walls.tests(ROOT), Walls.atMostFilesInAPackage(25));
-  }
-
-  @Test
-  void filesAndMethodsFitInTheHead() {
-    assertThat(SourceCheck.faults(Path.of("src/main/java"))).isEmpty();
-    assertThat(SourceCheck.suppressions(Path.of(""))).isEmpty();
   }
 }
