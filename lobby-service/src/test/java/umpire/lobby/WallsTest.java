@@ -21,6 +21,21 @@ class WallsTest {
   }
 
   @Test
+  void packagesFormNoCycles() {
+    Walls.hold(Walls.main(ROOT), Walls.withoutCycles(ROOT));
+  }
+
+  @Test
+  void noPackageIsLarge() {
+    Walls.hold(Walls.main(ROOT), Walls.atMostFilesInAPackage(25));
+  }
+
+  @Test
+  void noPackageOfTestsIsLarge() {
+    Walls.hold(Walls.tests(ROOT), Walls.atMostFilesInAPackage(25));
+  }
+
+  @Test
   void filesAndMethodsFitInTheHead() {
     assertThat(SourceCheck.faults(Path.of("src/main/java"))).isEmpty();
     assertThat(SourceCheck.suppressions(Path.of(""))).isEmpty();

@@ -10,6 +10,7 @@ import umpire.lobby.discord.http.DiscordApi;
 import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.signature.Interaction;
+import umpire.lobby.discord.slash.Explanations;
 
 /**
  * Sends the result of work for which the first answer was "later", within the fifteen minutes that

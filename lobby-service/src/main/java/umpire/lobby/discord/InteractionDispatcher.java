@@ -13,8 +13,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.lobby.discord.message.Reply;
+import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
+import umpire.lobby.discord.slash.Explanations;
 import umpire.lobby.discord.slash.FormClicks;
+import umpire.lobby.discord.slash.HintException;
+import umpire.lobby.discord.slash.InteractionAnswer;
 import umpire.lobby.discord.slash.MatchChoice;
 import umpire.lobby.discord.slash.SlashCommand;
 

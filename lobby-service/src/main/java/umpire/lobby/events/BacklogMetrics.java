@@ -6,7 +6,7 @@ import jakarta.enterprise.event.Observes;
 import java.util.List;
 import umpire.chassis.metrics.PolledGauges;
 import umpire.chassis.metrics.PolledGauges.Figure;
-import umpire.lobby.store.Outbox;
+import umpire.lobby.outbox.Outbox;
 
 /** Tells Prometheus what waits in the database. */
 @ApplicationScoped

@@ -11,9 +11,9 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
-import umpire.lobby.store.DeliveryLog;
-import umpire.lobby.webhooks.DeliverySender;
+import umpire.lobby.store.webhooks.DeliveryLog;
 import umpire.lobby.webhooks.DueDeliveryListener;
+import umpire.lobby.webhooks.delivery.DeliverySender;
 
 /**
  * Starts deliveries: when one was made, when one is done, and at intervals for those that are due

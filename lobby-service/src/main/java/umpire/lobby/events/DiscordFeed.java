@@ -13,9 +13,9 @@ import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
-import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.channels.Channels;
 import umpire.lobby.discord.channels.WaitingState;
+import umpire.lobby.discord.settings.DiscordSettings;
 import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 

@@ -19,9 +19,9 @@ import umpire.chassis.kafka.Publisher;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
 import umpire.chassis.trace.TraceContext;
-import umpire.lobby.identity.CommitListener;
-import umpire.lobby.store.Outbox;
-import umpire.lobby.store.OutboxRow;
+import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.outbox.Outbox;
+import umpire.lobby.outbox.OutboxRow;
 
 /**
  * Publishes the outbox: right after a commit, and by looking for what was left over by a crash or

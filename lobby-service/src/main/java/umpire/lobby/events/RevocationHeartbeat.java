@@ -13,8 +13,8 @@ import org.jboss.logging.Logger;
 import umpire.chassis.kafka.Publisher;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
-import umpire.lobby.identity.LobbyEvents;
-import umpire.lobby.store.Outbox;
+import umpire.lobby.outbox.LobbyEvents;
+import umpire.lobby.outbox.Outbox;
 
 /**
  * Tells all services every few seconds how far revocations are published. What it tells is read

@@ -13,8 +13,8 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.webhooks.DueDeliveryListener;
-import umpire.lobby.webhooks.MatchMessage;
-import umpire.lobby.webhooks.MatchMessageHandler;
+import umpire.lobby.webhooks.message.MatchMessage;
+import umpire.lobby.webhooks.message.MatchMessageHandler;
 import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import umpire.chassis.http.Problem;
-import umpire.lobby.store.WantedMatch;
+import umpire.lobby.store.seeks.WantedMatch;
 
 /**
  * What bots say that they play, as game-service tells it on {@code bots}. Whether one is there, and

@@ -11,14 +11,14 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
-import umpire.lobby.identity.CommitListener;
-import umpire.lobby.store.AccountRow;
-import umpire.lobby.store.AccountStore;
-import umpire.lobby.store.AddResult;
-import umpire.lobby.store.ChallengeRow;
-import umpire.lobby.store.ChallengeStore;
-import umpire.lobby.store.MatchPlayer;
-import umpire.lobby.store.WantedMatch;
+import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.store.accounts.AccountRow;
+import umpire.lobby.store.accounts.AccountStore;
+import umpire.lobby.store.accounts.AddResult;
+import umpire.lobby.store.seeks.ChallengeRow;
+import umpire.lobby.store.seeks.ChallengeStore;
+import umpire.lobby.store.seeks.MatchPlayer;
+import umpire.lobby.store.seeks.WantedMatch;
 
 /**
  * Offers of a match to one account. They are kept until they are answered, taken back or expired;

@@ -6,8 +6,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.TreeMap;
 import umpire.chassis.http.Problem;
-import umpire.lobby.store.MatchPlayer;
-import umpire.lobby.store.WantedMatch;
+import umpire.lobby.store.seeks.MatchPlayer;
+import umpire.lobby.store.seeks.WantedMatch;
 
 /** Checks a requested match of two against the games and scenarios that can be played. */
 @ApplicationScoped

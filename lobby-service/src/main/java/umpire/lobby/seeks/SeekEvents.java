@@ -7,10 +7,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
-import umpire.lobby.identity.LobbyEvents;
-import umpire.lobby.store.MatchPlayer;
-import umpire.lobby.store.OutboxRow;
-import umpire.lobby.store.WantedMatch;
+import umpire.lobby.outbox.LobbyEvents;
+import umpire.lobby.outbox.OutboxRow;
+import umpire.lobby.store.seeks.MatchPlayer;
+import umpire.lobby.store.seeks.WantedMatch;
 
 /** What is told of seeks and challenges on {@code lobby.events}. */
 @ApplicationScoped

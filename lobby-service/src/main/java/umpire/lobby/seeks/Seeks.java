@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
-import umpire.lobby.identity.CommitListener;
-import umpire.lobby.store.MatchPlayer;
-import umpire.lobby.store.SeekRow;
-import umpire.lobby.store.SeekStore;
+import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.store.seeks.MatchPlayer;
+import umpire.lobby.store.seeks.SeekRow;
+import umpire.lobby.store.seeks.SeekStore;
 
 /**
  * Open offers of matches. Whoever joins makes the match: lobby-service gives it its id and tells

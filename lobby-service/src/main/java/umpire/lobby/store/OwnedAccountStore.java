@@ -7,6 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
+import umpire.lobby.outbox.OutboxRow;
+import umpire.lobby.store.accounts.AccountRow;
+import umpire.lobby.store.accounts.AccountStore;
+import umpire.lobby.store.accounts.AddResult;
+import umpire.lobby.store.accounts.PersonalTokenStore;
+import umpire.lobby.store.seeks.ChallengeStore;
+import umpire.lobby.store.webhooks.WebhookStore;
 
 /** Bots and services in use, by their owners. */
 @ApplicationScoped

@@ -1,4 +1,6 @@
-/** Accounts, signing keys, personal tokens and the outbox in PostgreSQL. */
+/**
+ * What needs tables of several of the packages below: the accounts that an owner has and retires.
+ */
 @NullMarked
 package umpire.lobby.store;
 

@@ -6,10 +6,14 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
-import umpire.lobby.store.DeliveryLog;
-import umpire.lobby.store.DeliveryRow;
-import umpire.lobby.store.NewDelivery;
-import umpire.lobby.store.WebhookRow;
+import umpire.lobby.store.webhooks.DeliveryLog;
+import umpire.lobby.store.webhooks.DeliveryRow;
+import umpire.lobby.store.webhooks.NewDelivery;
+import umpire.lobby.store.webhooks.WebhookRow;
+import umpire.lobby.webhooks.message.Format;
+import umpire.lobby.webhooks.message.WebhookEvent;
+import umpire.lobby.webhooks.message.WebhookEventSelection;
+import umpire.lobby.webhooks.message.WebhookSettings;
 
 /** What a webhook sent and what came of it, for its owner. */
 @ApplicationScoped

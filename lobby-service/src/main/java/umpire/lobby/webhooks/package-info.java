@@ -1,5 +1,6 @@
 /**
- * Telling programs outside what happens in matches: to whom, what, and how it gets there safely.
+ * Telling programs outside what happens in matches: the webhooks of an owner, and what was sent to
+ * them.
  */
 @NullMarked
 package umpire.lobby.webhooks;

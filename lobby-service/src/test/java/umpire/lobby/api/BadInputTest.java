@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.BadInput;
+import umpire.lobby.testing.Hooks;
+import umpire.lobby.testing.Lobby;
 import umpire.local.testing.HostResource;
 
 /** Whatever is sent, nothing comes of what cannot be read, and nothing breaks. */

@@ -66,7 +66,9 @@ class ContractTest {
     }
   }
 
-  /** What is sent is held against the same schemas: umpire.lobby.webhooks.PayloadSchemas. */
+  /**
+   * What is sent is held against the same schemas: umpire.lobby.webhooks.message.PayloadSchemas.
+   */
   @Test
   void whatWebhooksSendIsTold() {
     JsonPath document = document();

@@ -2,6 +2,8 @@ package umpire.lobby.api;
 
 import java.util.List;
 import umpire.chassis.testing.Sample;
+import umpire.lobby.testing.Hooks;
+import umpire.lobby.testing.Lobby;
 
 /** One request to every operation of the contract. */
 final class LobbySamples {

@@ -25,9 +25,14 @@ import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
 import umpire.lobby.encryption.SecretEncryption;
-import umpire.lobby.store.DiscordLinkRow;
-import umpire.lobby.store.DiscordLinkStore;
-import umpire.lobby.store.KeyStore;
+import umpire.lobby.store.accounts.KeyStore;
+import umpire.lobby.store.discord.DiscordLinkRow;
+import umpire.lobby.store.discord.DiscordLinkStore;
+import umpire.lobby.testing.Hooks;
+import umpire.lobby.testing.Lobby;
+import umpire.lobby.testing.Loopback;
+import umpire.lobby.testing.ProviderServer;
+import umpire.lobby.testing.Toy;
 import umpire.local.testing.HostResource;
 
 /** Every route by every caller, as {@code openapi/matrix/lobby-service.csv} says. */

@@ -15,6 +15,10 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.RouteMatrix;
 import umpire.chassis.testing.Sample;
+import umpire.lobby.testing.Hooks;
+import umpire.lobby.testing.Lobby;
+import umpire.lobby.testing.Loopback;
+import umpire.lobby.testing.ProviderServer;
 import umpire.local.testing.HostResource;
 
 /** Each route is refused in the end, by the quota of its line in the matrix. */

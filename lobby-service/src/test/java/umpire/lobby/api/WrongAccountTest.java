@@ -22,8 +22,12 @@ import umpire.chassis.kafka.Publisher;
 import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.Sample;
 import umpire.chassis.testing.TestIssuer;
-import umpire.lobby.store.DiscordLinkRow;
-import umpire.lobby.store.DiscordLinkStore;
+import umpire.lobby.store.discord.DiscordLinkRow;
+import umpire.lobby.store.discord.DiscordLinkStore;
+import umpire.lobby.testing.Hooks;
+import umpire.lobby.testing.Lobby;
+import umpire.lobby.testing.Loopback;
+import umpire.lobby.testing.Toy;
 import umpire.local.testing.HostResource;
 
 /** F1, for accounts: what belongs to one is nobody else's, on every route of the contract. */

@@ -22,7 +22,7 @@ class DiscordWallsTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                     "umpire.lobby.api..",
-                    "umpire.lobby.clocks..",
+                    "umpire.lobby.outbox..",
                     "umpire.lobby.events..",
                     "umpire.lobby.identity..",
                     "umpire.lobby.seeks..",
@@ -31,7 +31,7 @@ class DiscordWallsTest {
             noClasses()
                 .that()
                 .resideInAnyPackage(
-                    "umpire.lobby.clocks..",
+                    "umpire.lobby.outbox..",
                     "umpire.lobby.identity..",
                     "umpire.lobby.seeks..",
                     "umpire.lobby.store..",

@@ -27,7 +27,7 @@ import umpire.chassis.auth.Revocations;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
-import umpire.lobby.api.Lobby;
+import umpire.lobby.testing.Lobby;
 import umpire.local.testing.HostResource;
 
 /** Heartbeats as the other services get them, from a real broker. */

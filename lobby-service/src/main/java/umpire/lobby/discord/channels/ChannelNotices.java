@@ -16,8 +16,6 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.common.Sha256;
 import umpire.chassis.start.ServiceStarted;
-import umpire.lobby.discord.DiscordExecutor;
-import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.http.ApiRefusal;
 import umpire.lobby.discord.http.ApiUnreachable;
 import umpire.lobby.discord.http.DiscordApi;
@@ -25,8 +23,10 @@ import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Picture;
-import umpire.lobby.store.DiscordChannelRow;
-import umpire.lobby.store.DiscordChannelStore;
+import umpire.lobby.discord.settings.DiscordExecutor;
+import umpire.lobby.discord.settings.DiscordSettings;
+import umpire.lobby.store.discord.DiscordChannelRow;
+import umpire.lobby.store.discord.DiscordChannelStore;
 
 /**
  * Tells channels what is due, by rows that outlive a restart. A row is leased while it is told, and

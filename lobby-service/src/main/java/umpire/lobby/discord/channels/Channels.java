@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.lobby.discord.http.SendResult;
-import umpire.lobby.store.DiscordChannelRow;
-import umpire.lobby.store.DiscordChannelStore;
+import umpire.lobby.store.discord.DiscordChannelRow;
+import umpire.lobby.store.discord.DiscordChannelStore;
 
 /** What channels are to be told of the matches that they follow, and how far they were told. */
 @ApplicationScoped

@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.store.AccountRow;
-import umpire.lobby.store.AccountStore;
-import umpire.lobby.store.DiscordLinkRow;
+import umpire.lobby.store.accounts.AccountRow;
+import umpire.lobby.store.accounts.AccountStore;
+import umpire.lobby.store.discord.DiscordLinkRow;
 
 /**
  * What a channel is told: whom its match waits for. It mentions those that must act and nobody

@@ -12,9 +12,9 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.UUID;
-import umpire.lobby.discord.DiscordSettings;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Picture;
+import umpire.lobby.discord.settings.DiscordSettings;
 
 /** Discord's REST API, as far as we use it. */
 @ApplicationScoped

@@ -11,7 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import umpire.lobby.discord.DiscordSettings;
+import umpire.lobby.discord.settings.DiscordSettings;
 
 /**
  * Our own public API, spoken over HTTP at the gateway like any stranger's bot. Whatever is not 2xx

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
-import umpire.lobby.discord.DiscordSettings;
+import umpire.lobby.discord.settings.DiscordSettings;
 
 /**
  * Admits what Discord has signed within the last five minutes: Ed25519 over the timestamp and the

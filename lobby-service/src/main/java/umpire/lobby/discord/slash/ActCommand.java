@@ -1,7 +1,6 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.form.FormDecision;
 import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;

@@ -4,9 +4,8 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.DiscordChannelOptions;
+import umpire.lobby.store.discord.DiscordChannelOptions;
 
 /** How a channel is to be notified, from the options of {@code /match bind}. */
 final class BindOptions {

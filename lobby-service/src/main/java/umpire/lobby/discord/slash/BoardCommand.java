@@ -1,8 +1,6 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.http.ApiRefusal;
 import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;

@@ -1,7 +1,6 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.signature.Interaction;
 
 /** {@code /decision}: what the match asks of me, with all that I may answer as components. */

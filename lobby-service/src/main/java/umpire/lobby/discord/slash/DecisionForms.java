@@ -1,7 +1,6 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.DiscordExecutor;
 import umpire.lobby.discord.form.FormDecision;
 import umpire.lobby.discord.form.FormPage;
 import umpire.lobby.discord.form.OpenForms;
@@ -9,6 +8,7 @@ import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.settings.DiscordExecutor;
 
 /** The open decision as components to click; only the user sees it. */
 @ApplicationScoped

@@ -1,13 +1,12 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.DiscordExecutor;
-import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
+import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.DiscordChannelRow;
-import umpire.lobby.store.DiscordChannelStore;
+import umpire.lobby.store.discord.DiscordChannelRow;
+import umpire.lobby.store.discord.DiscordChannelStore;
 
 /** The account of a Discord user, and the match that they mean. */
 @ApplicationScoped

@@ -5,9 +5,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import umpire.chassis.common.Sha256;
-import umpire.lobby.discord.DiscordExecutor;
-import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.form.Form;
 import umpire.lobby.discord.form.FormClick;
 import umpire.lobby.discord.form.FormDecision;
@@ -21,6 +18,7 @@ import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Modal;
 import umpire.lobby.discord.message.Reply;
+import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
 
 /**

@@ -2,16 +2,14 @@ package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
-import umpire.lobby.discord.DiscordExecutor;
-import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.AccountRow;
-import umpire.lobby.store.AccountStore;
+import umpire.lobby.store.accounts.AccountRow;
+import umpire.lobby.store.accounts.AccountStore;
 
 /** {@code /link [code] [remove]}: with which account of ours a Discord user plays. */
 @ApplicationScoped

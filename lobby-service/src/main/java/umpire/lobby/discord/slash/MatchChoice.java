@@ -5,9 +5,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import umpire.lobby.discord.DiscordExecutor;
-import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.Component;
@@ -15,8 +12,9 @@ import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Embed;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Reply;
+import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.DiscordChannelStore;
+import umpire.lobby.store.discord.DiscordChannelStore;
 
 /** The asker's matches as a list from which they choose the one that they mean in this channel. */
 @ApplicationScoped

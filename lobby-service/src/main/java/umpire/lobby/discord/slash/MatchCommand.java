@@ -2,9 +2,6 @@ package umpire.lobby.discord.slash;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.DiscordExecutor;
-import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.channels.Channels;
 import umpire.lobby.discord.channels.NoticeText;
 import umpire.lobby.discord.channels.WaitingState;
@@ -16,9 +13,10 @@ import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
+import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.DiscordChannelRow;
-import umpire.lobby.store.DiscordChannelStore;
+import umpire.lobby.store.discord.DiscordChannelRow;
+import umpire.lobby.store.discord.DiscordChannelStore;
 
 /**
  * {@code /match list | choose | show | bind | unbind}: which match is meant, and which one a

@@ -1,7 +1,6 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.signature.Interaction;
 
 /** {@code /odds text}: what an order would come to; nothing is done. */

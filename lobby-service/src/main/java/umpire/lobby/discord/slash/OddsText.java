@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import umpire.lobby.discord.Explanations;
 import umpire.lobby.discord.form.DisplayWords;
 import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.links.LinkedUser;

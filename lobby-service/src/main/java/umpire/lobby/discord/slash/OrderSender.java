@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.lobby.discord.Explanations;
 import umpire.lobby.discord.form.DisplayWords;
 import umpire.lobby.discord.form.FormDecision;
 import umpire.lobby.discord.http.ApiRefusal;

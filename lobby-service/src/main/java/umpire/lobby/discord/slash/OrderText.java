@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.lobby.discord.HintException;
 
 /**
  * What somebody typed as an order: our notation, which goes to the public API as it stands and is

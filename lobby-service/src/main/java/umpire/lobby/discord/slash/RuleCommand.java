@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
-import umpire.lobby.discord.HintException;
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.http.ApiRefusal;
 import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.message.DiscordLimits;

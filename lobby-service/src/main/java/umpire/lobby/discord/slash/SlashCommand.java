@@ -1,6 +1,5 @@
 package umpire.lobby.discord.slash;
 
-import umpire.lobby.discord.InteractionAnswer;
 import umpire.lobby.discord.signature.Interaction;
 
 /** A slash command: its name stands in {@code deploy/discord/commands.json}. */

@@ -9,9 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.lobby.discord.HintException;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.DiscordChannelOptions;
+import umpire.lobby.store.discord.DiscordChannelOptions;
 
 /** What people type with commands. */
 class WordingTest {

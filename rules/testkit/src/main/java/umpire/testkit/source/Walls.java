@@ -62,6 +62,13 @@ public final class Walls {
         .importPackages(root);
   }
 
+  /** The test classes below a package, from class folders; main classes are left out. */
+  public static JavaClasses tests(String root) {
+    return new ClassFileImporter()
+        .withImportOption(new ImportOption.OnlyIncludeTests())
+        .importPackages(root);
+  }
+
   /** Throws AssertionError for the first wall that the classes breach. */
   public static void hold(JavaClasses classes, List<ArchRule> walls) {
     walls.forEach(wall -> wall.allowEmptyShould(true).check(classes));

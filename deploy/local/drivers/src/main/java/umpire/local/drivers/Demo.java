@@ -16,6 +16,13 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import umpire.local.drivers.http.Api;
+import umpire.local.drivers.http.HttpAnswer;
+import umpire.local.drivers.http.PollUntil;
+import umpire.local.drivers.http.SignedInAccount;
+import umpire.local.drivers.match.ScenarioEntry;
+import umpire.local.drivers.program.Arguments;
+import umpire.local.drivers.stack.Stack;
 
 /** demo: the house's bots play a whole match over HTTP, watched by whoever opened it. */
 final class Demo {

@@ -5,6 +5,27 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import umpire.local.drivers.access.AccessCheck;
+import umpire.local.drivers.bench.Bench;
+import umpire.local.drivers.bench.WatcherBench;
+import umpire.local.drivers.bench.WebhookBench;
+import umpire.local.drivers.dice.DiceCheck;
+import umpire.local.drivers.leaks.LeaksOverHttp;
+import umpire.local.drivers.match.SampleBattle;
+import umpire.local.drivers.outbound.DiscordCheck;
+import umpire.local.drivers.overlay.OverlayCheck;
+import umpire.local.drivers.program.Arguments;
+import umpire.local.drivers.program.CheckResult;
+import umpire.local.drivers.recovery.BackupDrill;
+import umpire.local.drivers.recovery.KillCheck;
+import umpire.local.drivers.recovery.LobbyKillCheck;
+import umpire.local.drivers.recovery.ReadinessCheck;
+import umpire.local.drivers.recovery.SupervisorCheck;
+import umpire.local.drivers.recovery.WholeMatchKillCheck;
+import umpire.local.drivers.requests.HeavyBodyCheck;
+import umpire.local.drivers.requests.RetryCheck;
+import umpire.local.drivers.streams.StreamCheck;
+import umpire.local.drivers.traces.TraceCheck;
 
 /** {@code verify NAME [options]} and {@code bench [options]}, as ./umpire calls them. */
 public final class Main {
@@ -97,7 +118,7 @@ public final class Main {
   }
 
   /** A game may stand without its option behind {@code demo}. */
-  static List<String> named(List<String> words) {
+  public static List<String> named(List<String> words) {
     if (words.isEmpty() || words.getFirst().startsWith("--")) {
       return words;
     }
@@ -106,7 +127,7 @@ public final class Main {
     return more;
   }
 
-  private static KillCheck.Result kills(Arguments arguments, PrintStream out) throws IOException {
+  private static CheckResult kills(Arguments arguments, PrintStream out) throws IOException {
     return switch (arguments.kind()) {
       case "", "matches" -> WholeMatchKillCheck.run(arguments, out);
       case "points" -> KillCheck.run(ofAssault(arguments), out);
@@ -123,7 +144,7 @@ public final class Main {
   }
 
   private static int verify(String name, Arguments arguments, PrintStream out) throws IOException {
-    KillCheck.Result result =
+    CheckResult result =
         switch (name) {
           case "kills" -> kills(arguments, out);
           case "dice" -> DiceCheck.run(ofAssault(arguments), out);

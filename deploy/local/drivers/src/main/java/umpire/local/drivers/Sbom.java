@@ -13,6 +13,8 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import umpire.local.drivers.http.Api;
+import umpire.local.drivers.stack.Stack;
 
 /**
  * ./umpire sbom: completes the bill of materials that CycloneDX made of the Maven modules by what

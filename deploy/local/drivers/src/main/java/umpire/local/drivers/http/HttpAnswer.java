@@ -1,0 +1,15 @@
+package umpire.local.drivers.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** An HTTP answer: its status, and its body, which is JSON or missing. */
+public record HttpAnswer(int status, JsonNode body) {
+  public boolean good() {
+    return status >= 200 && status < 300;
+  }
+
+  /** True where it is the gateway that speaks for a service that is away. */
+  boolean nobodyThere() {
+    return status == 502 || status == 503 || status == 504;
+  }
+}

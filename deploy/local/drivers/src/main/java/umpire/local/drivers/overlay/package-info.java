@@ -1,0 +1,5 @@
+/** Charts and maps that an administrator lays over a game. */
+@NullMarked
+package umpire.local.drivers.overlay;
+
+import org.jspecify.annotations.NullMarked;

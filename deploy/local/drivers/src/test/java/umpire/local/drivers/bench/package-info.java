@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.dice;
+
+import org.jspecify.annotations.NullMarked;

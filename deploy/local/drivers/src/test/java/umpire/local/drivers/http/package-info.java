@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.http;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.match;
+
+import org.jspecify.annotations.NullMarked;

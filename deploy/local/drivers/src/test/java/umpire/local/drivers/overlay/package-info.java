@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.overlay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.program;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.recovery;
+
+import org.jspecify.annotations.NullMarked;

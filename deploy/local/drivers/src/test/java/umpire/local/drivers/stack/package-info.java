@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.stack;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.streams;
+
+import org.jspecify.annotations.NullMarked;

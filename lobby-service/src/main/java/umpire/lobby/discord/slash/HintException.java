@@ -1,0 +1,16 @@
+package umpire.lobby.discord.slash;
+
+/** Something cannot be done; the message tells the user what to do. */
+public final class HintException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** A sentence in Discord's Markdown. */
+  public HintException(String sentence) {
+    super(sentence, null, false, false);
+  }
+
+  /** The sentence. */
+  public String sentence() {
+    return String.valueOf(getMessage());
+  }
+}

@@ -1,6 +1,0 @@
-package umpire.lobby.identity;
-
-/** Called when something was written into the outbox and the transaction is committed. */
-public interface CommitListener {
-  void committed();
-}

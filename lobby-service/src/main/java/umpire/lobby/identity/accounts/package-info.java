@@ -1,0 +1,7 @@
+/**
+ * Opening accounts and retiring them: of people, of bots and services with an owner, of the house.
+ */
+@NullMarked
+package umpire.lobby.identity.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+package umpire.lobby.identity.crypto;
+
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.concurrent.CompletionStage;
+import org.jboss.logging.Logger;
+import umpire.chassis.reactive.FreshContext;
+import umpire.chassis.start.ServiceStarted;
+
+/** Makes or reads the keys at start, so that the first sign-in does not wait for it. */
+@ApplicationScoped
+class SigningKeyStartup {
+  private static final Logger LOG = Logger.getLogger(SigningKeyStartup.class);
+
+  private final SigningKeys keys;
+  private final Vertx vertx;
+
+  SigningKeyStartup(SigningKeys keys, Vertx vertx) {
+    this.keys = keys;
+    this.vertx = vertx;
+  }
+
+  void atStart(@Observes ServiceStarted started) {
+    CompletionStage<Void> _ =
+        FreshContext.of(vertx)
+            .call(() -> keys.reread().subscribeAsCompletionStage())
+            .handle(
+                (_, failure) -> {
+                  if (failure != null) {
+                    LOG.warn("no signing keys yet; the next request tries", failure);
+                  }
+                  return null;
+                });
+  }
+}

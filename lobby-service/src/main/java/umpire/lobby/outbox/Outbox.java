@@ -1,0 +1,108 @@
+package umpire.lobby.outbox;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Messages that the broker does not have yet. */
+@ApplicationScoped
+public class Outbox {
+  /** Messages that wait. */
+  public static final String ROWS = "umpire.outbox.rows";
+
+  /** How long the oldest of them has waited, in s; 0 if none waits. */
+  public static final String OLDEST = "umpire.outbox.oldest.seconds";
+
+  private final Mutiny.SessionFactory sessions;
+  private final Vertx vertx;
+
+  Outbox(Mutiny.SessionFactory sessions, Vertx vertx) {
+    this.sessions = sessions;
+    this.vertx = vertx;
+  }
+
+  /**
+   * Hands the oldest messages over and forgets them when that is done; of several instances each
+   * takes others. A message may be handed over twice, never not at all.
+   *
+   * @return how many there were, at most {@code most}
+   */
+  public Uni<Integer> handOver(
+      int most, Function<List<OutboxRow>, CompletionStage<Void>> publisher) {
+    Context own = vertx.getOrCreateContext();
+    return sessions.withTransaction(
+        session ->
+            session
+                // Named one by one: a column that the row does not map is Hibernate's undoing.
+                .createNativeQuery(
+                    "select id, topic, key, message from outbox order by id limit :most for update skip locked",
+                    OutboxRow.class)
+                .setParameter("most", most)
+                .getResultList()
+                .call(
+                    rows ->
+                        rows.isEmpty()
+                            ? Uni.createFrom().voidItem()
+                            : Uni.createFrom()
+                                .completionStage(() -> publisher.apply(rows))
+                                .emitOn(command -> own.runOnContext(_ -> command.run()))
+                                .chain(() -> forget(session, rows)))
+                .map(List::size));
+  }
+
+  /** Each of these by its name. */
+  public Uni<Map<String, Double>> backlog() {
+    return sessions.withSession(
+        session ->
+            session
+                .createNativeQuery(
+                    """
+                    select count(*),
+                           coalesce(extract(epoch from clock_timestamp() - min(written_at)), 0)::float8
+                    from outbox
+                    """,
+                    Object[].class)
+                .getSingleResult()
+                .map(
+                    row ->
+                        Map.of(
+                            ROWS,
+                            ((Number) row[0]).doubleValue(),
+                            OLDEST,
+                            ((Number) row[1]).doubleValue())));
+  }
+
+  /**
+   * How long ago the oldest message was written that is not with the broker, by the database's
+   * clock; zero where there is none. All that was committed before then has been published: a row
+   * is gone only when the broker has its message, and none is written after its commit.
+   */
+  public Uni<Duration> behind() {
+    return sessions.withSession(
+        session ->
+            session
+                .createNativeQuery(
+                    """
+                    select coalesce(ceil(extract(epoch from statement_timestamp() - min(written_at)) * 1000), 0)
+                           ::bigint
+                    from outbox
+                    """,
+                    Long.class)
+                .getSingleResult()
+                .map(millis -> Duration.ofMillis(Math.max(0, millis))));
+  }
+
+  private static Uni<Integer> forget(Mutiny.Session session, List<OutboxRow> rows) {
+    return session
+        .createMutationQuery("delete from OutboxRow where id in :ids")
+        .setParameter("ids", rows.stream().map(OutboxRow::id).toList())
+        .executeUpdate();
+  }
+}

@@ -1,0 +1,5 @@
+/** The service as a whole. */
+@NullMarked
+package umpire.lobby;
+
+import org.jspecify.annotations.NullMarked;

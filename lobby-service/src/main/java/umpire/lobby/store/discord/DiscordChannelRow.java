@@ -1,0 +1,135 @@
+package umpire.lobby.store.discord;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Embedded;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of {@code discord_channel}: a channel that follows a match, what it was told last and what
+ * it is to be told. What is to be told is always the present state of things, so that a channel
+ * which could not be told for a while is told once.
+ */
+@Entity
+@Table(name = "discord_channel")
+public class DiscordChannelRow {
+  @Id private String channel;
+  private String match;
+
+  @Column(name = "bound_by")
+  private String boundBy;
+
+  @Embedded private DiscordChannelOptions manner;
+  private int revision;
+  private String heard = "{}";
+  private String told = "";
+
+  @Column(name = "told_at")
+  private Instant toldAt = Instant.EPOCH;
+
+  @Column(name = "told_revision")
+  private int toldRevision;
+
+  private int failures;
+
+  @Column(name = "due_at")
+  private @Nullable Instant dueAt;
+
+  /** For Hibernate, which fills the fields. */
+  protected DiscordChannelRow() {
+    this("", "", "", DiscordChannelOptions.PLAIN);
+  }
+
+  /** A channel that has not been told anything yet. */
+  public DiscordChannelRow(
+      String channel, String match, String boundBy, DiscordChannelOptions manner) {
+    this.channel = channel;
+    this.match = match;
+    this.boundBy = boundBy;
+    this.manner = manner;
+  }
+
+  /** The match waits for this now; it is due then, or with null nothing is. */
+  public void update(int newRevision, String state, @Nullable Instant due) {
+    revision = newRevision;
+    heard = state;
+    dueAt = due;
+    failures = 0;
+  }
+
+  /** This was told; if something else was heard meanwhile, that is due then, else null. */
+  public void markSent(String what, int ofRevision, Instant at, @Nullable Instant due) {
+    told = what;
+    toldRevision = ofRevision;
+    toldAt = at;
+    failures = 0;
+    dueAt = due;
+  }
+
+  /** What is due waits until then, though nothing went wrong. */
+  public void postpone(Instant due) {
+    dueAt = due;
+  }
+
+  /** It could not be told; then again. */
+  public void markFailed(Instant due) {
+    failures++;
+    dueAt = due;
+  }
+
+  /** Discord's id of the channel or thread. */
+  public String channel() {
+    return channel;
+  }
+
+  public String match() {
+    return match;
+  }
+
+  /** Discord's id of the user who bound it. */
+  public String boundBy() {
+    return boundBy;
+  }
+
+  public DiscordChannelOptions manner() {
+    return manner;
+  }
+
+  /** The revision of what was heard; 0 before anything was. */
+  public int revision() {
+    return revision;
+  }
+
+  /** What was heard last, as JSON. */
+  public String latest() {
+    return heard;
+  }
+
+  /** What was told last: status and seats; empty before anything was. */
+  public String lastSent() {
+    return told;
+  }
+
+  public Instant lastSentAt() {
+    return toldAt;
+  }
+
+  /** The revision of what was told. */
+  public int lastSentRevision() {
+    return toldRevision;
+  }
+
+  /** How often in a row it could not be told. */
+  public int failures() {
+    return failures;
+  }
+
+  /** When it is to be told what was heard; empty where there is nothing to tell. */
+  public Optional<Instant> dueAt() {
+    return Optional.ofNullable(dueAt);
+  }
+}

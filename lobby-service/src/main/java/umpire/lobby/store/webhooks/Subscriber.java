@@ -1,0 +1,27 @@
+package umpire.lobby.store.webhooks;
+
+/**
+ * An active webhook that may want to hear of a match.
+ *
+ * @param webhook its id
+ * @param owner the id of its owner's account
+ * @param format json, discord or slack
+ * @param events types, separated by blanks
+ * @param ownTurns of changes of turn those alone that ask the owner
+ * @param mentions JSON object: by seat or account the id at the receiver
+ * @param lastDelivery the number of its newest, 0 before the first
+ * @param revision of the match up to which it has heard, 0 if of nothing
+ * @param waiting the seats that it was last told to be waited for, separated by blanks
+ * @param collecting what is told together
+ */
+public record Subscriber(
+    String webhook,
+    String owner,
+    String format,
+    String events,
+    boolean ownTurns,
+    String mentions,
+    int lastDelivery,
+    int revision,
+    String waiting,
+    DigestSettings collecting) {}

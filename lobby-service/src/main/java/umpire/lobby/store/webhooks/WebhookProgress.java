@@ -1,0 +1,16 @@
+package umpire.lobby.store.webhooks;
+
+import java.util.List;
+
+/**
+ * What a webhook is told of one message of a match.
+ *
+ * @param webhook its id
+ * @param waiting the seats that it has now been told to be waited for, separated by blanks
+ * @param deliveries none, one or several, in their order
+ */
+public record WebhookProgress(String webhook, String waiting, List<NewDelivery> deliveries) {
+  public WebhookProgress {
+    deliveries = List.copyOf(deliveries);
+  }
+}

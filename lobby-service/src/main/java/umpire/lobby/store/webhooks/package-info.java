@@ -1,0 +1,5 @@
+/** Webhooks, who is told of which match, and deliveries with their attempts, in PostgreSQL. */
+@NullMarked
+package umpire.lobby.store.webhooks;
+
+import org.jspecify.annotations.NullMarked;

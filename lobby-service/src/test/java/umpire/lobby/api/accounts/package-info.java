@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.api.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.api.discord;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.api.seeks;
+
+import org.jspecify.annotations.NullMarked;

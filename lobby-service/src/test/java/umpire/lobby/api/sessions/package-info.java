@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.api.sessions;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.api.webhooks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.settings;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.identity.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.identity.crypto;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.identity;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.identity.provider;
+
+import org.jspecify.annotations.NullMarked;

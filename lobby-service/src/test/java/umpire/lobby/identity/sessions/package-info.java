@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.identity.sessions;
+
+import org.jspecify.annotations.NullMarked;

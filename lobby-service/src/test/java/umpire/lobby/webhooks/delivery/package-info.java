@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.webhooks.delivery;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.webhooks.destination;
+
+import org.jspecify.annotations.NullMarked;

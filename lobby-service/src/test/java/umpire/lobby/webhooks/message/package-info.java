@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.webhooks.message;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.webhooks;
-
-import org.jspecify.annotations.NullMarked;
