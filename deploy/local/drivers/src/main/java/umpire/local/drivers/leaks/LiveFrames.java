@@ -12,8 +12,8 @@ import java.util.concurrent.locks.LockSupport;
 
 /** What a stream or a socket of a match sends, frame by frame, until it is closed. */
 final class LiveFrames implements AutoCloseable {
-  private static final Duration LONGEST = Duration.ofSeconds(30);
-  private static final Duration LOOK = Duration.ofMillis(5);
+  private static final Duration TIMEOUT = Duration.ofMinutes(2); // loaded machines stall
+  private static final Duration POLL_INTERVAL = Duration.ofMillis(5);
 
   private final List<String> frames = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
@@ -59,12 +59,12 @@ final class LiveFrames implements AutoCloseable {
 
   /** Waits for the frame that holds a text; throws IllegalStateException if it does not come. */
   void await(String part) {
-    long deadline = System.nanoTime() + LONGEST.toNanos();
+    long deadline = System.nanoTime() + TIMEOUT.toNanos();
     while (frames().stream().noneMatch(frame -> frame.contains(part))) {
       if (System.nanoTime() > deadline) {
         throw new IllegalStateException("no frame with " + part + " but " + frames());
       }
-      LockSupport.parkNanos(LOOK.toNanos());
+      LockSupport.parkNanos(POLL_INTERVAL.toNanos());
     }
   }
 
