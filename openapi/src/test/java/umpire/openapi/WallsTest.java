@@ -1,37 +1,10 @@
 package umpire.openapi;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import umpire.testkit.source.ModuleContract;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import umpire.testkit.source.SourceCheck;
-import umpire.testkit.source.Walls;
-
-/** The walls between the packages of this module, and the house style of its files. */
-class WallsTest {
-  private static final String ROOT = "umpire.openapi";
-
-  @Test
-  void packagesFormNoCycles() {
-    JavaClasses classes = Walls.main(ROOT);
-    assertThat(classes).as("classes below " + ROOT).isNotEmpty();
-    Walls.hold(classes, Walls.withoutCycles(ROOT));
-  }
-
-  @Test
-  void noPackageIsLarge() {
-    Walls.hold(Walls.main(ROOT), Walls.atMostFilesInAPackage(25));
-  }
-
-  @Test
-  void noPackageOfTestsIsLarge() {
-    Walls.hold(Walls.tests(ROOT), Walls.atMostFilesInAPackage(25));
-  }
-
-  @Test
-  void filesAndMethodsFitInTheHead() {
-    assertThat(SourceCheck.faults(Path.of("src/main/java"))).isEmpty();
-    assertThat(SourceCheck.suppressions(Path.of(""))).isEmpty();
+/** The packages of this module, and the sizes of its files. */
+class WallsTest extends ModuleContract {
+  WallsTest() {
+    super("umpire.openapi");
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.testkit.source.Walls;
 
-/** The walls of this room. */
+/** What the Discord adapter may use, and who may use it. */
 class DiscordWallsTest {
   @Test
   void discordHasNoDoorOfItsOwnIntoAMatch() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import umpire.testkit.source.GameNames;
 import umpire.wire.pack.Shelf;
 
-/** The wall round the games, in the room that has all of them. */
+/** No game is named outside its folder; tested here, where all games are. */
 class GameNamesTest {
   @Test
   void outsideItsFolderNoMainFileAndNoScriptNamesAGame() {

@@ -1,6 +1,6 @@
 /**
  * What every game is tested with: walks, pairs that a viewer cannot tell apart, cases, double
- * entry, the rule ledger and the walls between the rooms.
+ * entry, the rule ledger and the walls between packages.
  */
 @NullMarked
 package umpire.testkit;

@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The walls between the rooms of the house, as rules whose messages say what to do instead. Roots
- * are packages such as {@code umpire.crossing}.
+ * The walls between packages, as rules whose messages say what to do instead. Roots are packages
+ * such as {@code umpire.crossing}.
  */
 public final class Walls {
   private static final String[] FORBIDDEN_IN_RULES = {
@@ -204,7 +204,7 @@ public final class Walls {
                     + " views from the public API"));
   }
 
-  /** A room of rules/ other than wire: no JSON. */
+  /** A module of rules/ other than wire: no JSON. */
   public static List<ArchRule> withoutJson(String root) {
     return List.of(
         noClasses()
@@ -233,7 +233,7 @@ public final class Walls {
             .because("a package is read as a whole: split it by what belongs together"));
   }
 
-  /** Names that say something, in every room. */
+  /** Names that say something, in every module. */
   public static List<ArchRule> ofNames() {
     return List.of(
         noClasses()

@@ -1,0 +1,51 @@
+package umpire.testkit.source;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every module is held to: its packages form no cycle and have at most 25 files each, packages
+ * of tests too. A test of the module extends it.
+ */
+public abstract class PackagesContract {
+  private static final int MOST_FILES = 25;
+
+  private final String root;
+
+  /**
+   * For the module whose classes lie below a package.
+   *
+   * @param root such as {@code umpire.board}
+   */
+  protected PackagesContract(String root) {
+    this.root = root;
+  }
+
+  /** The main classes of the module. Throws AssertionError if there are none. */
+  protected final JavaClasses mainClasses() {
+    return some(Walls.main(root));
+  }
+
+  @Test
+  final void packagesFormNoCycles() {
+    Walls.hold(mainClasses(), Walls.withoutCycles(root));
+  }
+
+  @Test
+  final void noPackageIsLarge() {
+    Walls.hold(mainClasses(), Walls.atMostFilesInAPackage(MOST_FILES));
+  }
+
+  @Test
+  final void noPackageOfTestsIsLarge() {
+    Walls.hold(some(Walls.tests(root)), Walls.atMostFilesInAPackage(MOST_FILES));
+  }
+
+  /** Without classes no wall would ever be broken. */
+  private JavaClasses some(JavaClasses classes) {
+    if (classes.isEmpty()) {
+      throw new AssertionError("no classes below " + root);
+    }
+    return classes;
+  }
+}
