@@ -14,7 +14,7 @@ import umpire.fallschirmjaeger.play.movement.MovementSteps;
 import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.play.turn.SupplyPhase;
 import umpire.fallschirmjaeger.play.turn.TurnSequence;
-import umpire.fallschirmjaeger.play.turn.VictoryTest;
+import umpire.fallschirmjaeger.play.turn.VictoryConditions;
 import umpire.fallschirmjaeger.play.view.Views;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -43,7 +43,7 @@ final class FallschirmjaegerScript {
         new TurnSequence(
             context,
             new SupplyPhase(context, briefs),
-            new VictoryTest(objectives),
+            new VictoryConditions(objectives),
             strikes,
             air,
             heads);

@@ -1,5 +1,6 @@
 package umpire.fallschirmjaeger;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -27,6 +28,10 @@ import umpire.kernel.scenario.Scenario;
 record OpeningPosition(ChapterContext context) {
   private static final String PARACHUTE_DIVISION = "7-flieger";
 
+  /** Of chapters that are not carried out yet: 1.7b, 2.4, 4.0c and 4.0d. */
+  private static final List<String> WITHOUT_EFFECT =
+      List.of("active-barrage", "field-landings", "parachute-losses", "winkelmann");
+
   /**
    * The position of a scenario; throws IllegalArgumentException where it needs what this edition of
    * the rules does not carry out yet.
@@ -38,6 +43,12 @@ record OpeningPosition(ChapterContext context) {
         !(setup.victory() instanceof VictoryRule.Points),
         scenario.id() + " is decided by points, which are not carried out yet (4.0)");
     require(setup.release().isEmpty(), "extra reinforcements are not carried out yet (5.2)");
+    for (String option : WITHOUT_EFFECT) {
+      String preset = context.pack().choose(Map.of()).value(option);
+      require(
+          options.value(option).equals(preset),
+          "the option " + option + " is not carried out yet: " + options.value(option));
+    }
     Map<String, Piece> inPlay = new TreeMap<>();
     for (Setup.Placed placed : setup.units()) {
       inPlay.put(

@@ -1,6 +1,8 @@
 package umpire.fallschirmjaeger.combat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import umpire.kernel.hex.Place;
 
 /**
@@ -16,6 +18,20 @@ public record AntiAircraftBrief(List<Fire> hexes) implements CombatBrief {
     if (hexes.stream().allMatch(fire -> fire.flights().isEmpty())) {
       throw new IllegalArgumentException("anti-aircraft units fire at something that flies");
     }
+  }
+
+  /**
+   * The fire at the hexes that have points.
+   *
+   * @param points by hex
+   * @param flights what flies there, in the order in which it was placed
+   */
+  public static AntiAircraftBrief of(
+      Map<Place, Integer> points, Function<Place, List<Flight>> flights) {
+    return new AntiAircraftBrief(
+        points.entrySet().stream()
+            .map(at -> new Fire(at.getKey(), at.getValue(), flights.apply(at.getKey())))
+            .toList());
   }
 
   /**

@@ -1,8 +1,8 @@
 package umpire.fallschirmjaeger.rules;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Landmarks;
@@ -10,8 +10,11 @@ import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
@@ -25,15 +28,27 @@ public record Entry(ChapterContext context, Stacking stacking) {
   private static final List<String> OVER_DORDRECHT =
       List.of("dordrecht-railway-bridge", "dordrecht-road-bridge");
 
-  /** What a step costs with the surcharge of enemy zones; empty where it cannot be made. */
+  /**
+   * What a step costs with the surcharge of enemy zones, and why, or what bars it.
+   *
+   * @param armoured true if an armoured unit goes
+   */
   @Rule("SCS-zoc")
-  public Optional<Fraction> cost(Position position, Side side, Place from, Place to, boolean arm) {
-    return context.costs().of(from, to, arm) instanceof Passage.Open(Fraction points, var _)
-        ? Optional.of(
-            context.zones().hinder(position, side, to)
-                ? points.plus(ZonesOfControl.SURCHARGE)
-                : points)
-        : Optional.empty();
+  public Passage passage(Position position, Side side, Place from, Place to, boolean armoured) {
+    Passage bare = context.costs().of(from, to, armoured);
+    if (!(bare instanceof Passage.Open(Fraction points, List<Finding> parts))
+        || !context.zones().hinder(position, side, to)) {
+      return bare;
+    }
+    Fraction more = ZonesOfControl.SURCHARGE;
+    List<Finding> findings = new ArrayList<>(parts);
+    findings.add(Finding.of("SCS-zoc", new TerrainWhy.ZoneCost(to, more), new Effect.Costs(more)));
+    return new Passage.Open(points.plus(more), findings);
+  }
+
+  /** True if nothing but enemies and room bars a unit from a step. */
+  public boolean passable(Place from, Place to, boolean armoured) {
+    return context.costs().of(from, to, armoured) instanceof Passage.Open;
   }
 
   /** True if the hex belongs to the play area, and no enemy ground unit stands there. */

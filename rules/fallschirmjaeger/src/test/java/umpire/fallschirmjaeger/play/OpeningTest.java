@@ -14,9 +14,13 @@ import umpire.testkit.match.Rulebook;
 /** How a match opens, and which set-ups are refused until their chapters are carried out. */
 class OpeningTest {
   private static Position opened(String scenario) {
+    return opened(scenario, Map.of());
+  }
+
+  private static Position opened(String scenario, Map<String, String> choices) {
     Pack pack = Edition.real();
     Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
-    return (Position) book.play().open(pack.scenario(scenario), pack.choose(Map.of())).position();
+    return (Position) book.play().open(pack.scenario(scenario), pack.choose(choices)).position();
   }
 
   @Test
@@ -39,5 +43,19 @@ class OpeningTest {
     assertThatThrownBy(() -> opened("5.2"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("not carried out yet");
+  }
+
+  @Test
+  void optionsWithoutEffectCannotBeChosen() {
+    Map.of(
+            "active-barrage", "hits-germans",
+            "field-landings", "airfields-only",
+            "parachute-losses", "battalions",
+            "winkelmann", "only-if-captured")
+        .forEach(
+            (option, value) ->
+                assertThatThrownBy(() -> opened("5.1", Map.of(option, value)))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining(option + " is not carried out yet"));
   }
 }

@@ -29,5 +29,12 @@ public sealed interface MovementFrame extends Frame {
     public Moving {
       units = List.copyOf(units);
     }
+
+    /** After a step or an overrun: the first may cost more than is left. */
+    public Moving paying(Fraction cost) {
+      Fraction rest = left.plus(cost.times(Fraction.of(-1)));
+      Fraction kept = rest.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : rest;
+      return new Moving(side, units, kept, true, exploitation);
+    }
   }
 }

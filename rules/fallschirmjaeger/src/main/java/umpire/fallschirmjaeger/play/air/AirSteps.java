@@ -165,22 +165,16 @@ public final class AirSteps {
     Map<Place, Integer> points = new TreeMap<>();
     shots.forEach(
         (gun, hex) -> points.merge(hex, context.mix().strength(position.piece(gun)), Integer::sum));
-    List<AntiAircraftBrief.Fire> fires = new ArrayList<>();
-    points.forEach(
-        (hex, sum) ->
-            fires.add(
-                new AntiAircraftBrief.Fire(
-                    hex,
-                    sum,
-                    flights.stream()
-                        .filter(flight -> flight.hex().equals(hex))
-                        .map(
-                            flight ->
-                                new AntiAircraftBrief.Flight(
-                                    flight.id(),
-                                    head(flight) ? FlightKind.DROPPED_HEAD : FlightKind.UNIT))
-                        .toList())));
-    return new AntiAircraftBrief(fires);
+    return AntiAircraftBrief.of(
+        points,
+        hex ->
+            flights.stream()
+                .filter(flight -> flight.hex().equals(hex))
+                .map(
+                    flight ->
+                        new AntiAircraftBrief.Flight(
+                            flight.id(), head(flight) ? FlightKind.DROPPED_HEAD : FlightKind.UNIT))
+                .toList());
   }
 
   /** 1.8c: whoever has no step left is lost; the rest of what is scattered can be shifted. */

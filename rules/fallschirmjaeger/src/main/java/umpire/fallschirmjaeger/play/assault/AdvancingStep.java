@@ -42,20 +42,19 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
 
   private List<String> able(Position position, Advancing frame) {
     Place target = frame.battle().target();
-    Side side = side(frame);
-    if (frame.battle().overrun() || !entry.free(position, side, target)) {
+    if (frame.battle().overrun() || !entry.free(position, side(frame), target)) {
       return List.of();
     }
     return frame.battle().attackers().stream()
         .filter(position::has)
-        .filter(unit -> reaches(position, side, unit, target))
+        .filter(unit -> reaches(position, unit, target))
         .toList();
   }
 
-  private boolean reaches(Position position, Side side, String unit, Place target) {
+  private boolean reaches(Position position, String unit, Place target) {
     Place from = position.piece(unit).place();
     return context.map().adjacent(from, target)
-        && entry.cost(position, side, from, target, entry.armoured(List.of(unit))).isPresent();
+        && entry.passable(from, target, entry.armoured(List.of(unit)));
   }
 
   @Override

@@ -94,7 +94,7 @@ record RetreatingStep(ChapterContext context, Entry entry) implements SideAsks<R
     for (Place hex : context.map().neighbours(from)) {
       if (context.map().distance(hex, retreat.origin()) > apart
           && entry.free(position, side, hex)
-          && entry.cost(position, side, from, hex, armoured).isPresent()
+          && entry.passable(from, hex, armoured)
           && !context.zones().hinder(position, side, hex)
           && entry.stacking().takes(position, side, hex, List.of(unit))) {
         hexes.add(hex);

@@ -87,15 +87,17 @@ record Marches(ChapterContext context, Entry entry, Allowance allowance) {
       return Optional.of(Finding.forbids("SCS-move", new PlayWhy.EnemyThere(to)));
     }
     boolean armoured = entry.armoured(moving.units());
-    if (context.costs().of(from, to, armoured) instanceof Passage.Barred(Finding because)) {
+    Passage passage = entry.passage(position, moving.side(), from, to, armoured);
+    if (passage instanceof Passage.Barred(Finding because)) {
       return Optional.of(because);
     }
     if (!entry.stacking().takes(position, moving.side(), to, moving.units())) {
       int most = entry.stacking().most();
       return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
     }
-    Fraction cost = entry.cost(position, moving.side(), from, to, armoured).orElseThrow();
-    return moving.moved() && cost.compareTo(moving.left()) > 0
+    return moving.moved()
+            && passage instanceof Passage.Open(Fraction cost, var _)
+            && cost.compareTo(moving.left()) > 0
         ? tooFew(to, cost, moving)
         : Optional.empty();
   }

@@ -17,14 +17,11 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
-import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
 import umpire.fallschirmjaeger.play.assault.Fought;
 import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
-import umpire.fallschirmjaeger.terrain.ZonesOfControl;
-import umpire.kernel.citation.Effect;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
@@ -109,21 +106,12 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     Position position = ruling.position();
     Place from = marches.place(position, frame);
     boolean armoured = marches.entry().armoured(frame.units());
-    List<Finding> findings = new ArrayList<>();
-    if (marches.context().costs().of(from, to, armoured)
-        instanceof Passage.Open(Fraction _, List<Finding> parts)) {
-      findings.addAll(parts);
+    if (!(marches.entry().passage(position, frame.side(), from, to, armoured)
+        instanceof Passage.Open(Fraction cost, List<Finding> findings))) {
+      throw new IllegalStateException("not on offer: a step from " + from + " to " + to);
     }
-    if (marches.context().zones().hinder(position, frame.side(), to)) {
-      Fraction more = ZonesOfControl.SURCHARGE;
-      findings.add(
-          Finding.of("SCS-zoc", new TerrainWhy.ZoneCost(to, more), new Effect.Costs(more)));
-    }
-    Fraction cost = marches.entry().cost(position, frame.side(), from, to, armoured).orElseThrow();
     enters(frame, to, findings, ruling);
-    ruling.replaceFrame(
-        new Moving(
-            frame.side(), frame.units(), less(frame.left(), cost), true, frame.exploitation()));
+    ruling.replaceFrame(frame.paying(cost));
   }
 
   private void enters(
@@ -139,9 +127,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
   private void overrun(Moving frame, Place hex, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     Fraction cost = marches.overrunCost(position, frame, hex).orElseThrow();
-    ruling.replaceFrame(
-        new Moving(
-            frame.side(), frame.units(), less(frame.left(), cost), true, frame.exploitation()));
+    ruling.replaceFrame(frame.paying(cost));
     List<String> defenders =
         marches.context().mix().in(position, frame.side().other(), hex).stream()
             .map(Piece::id)
@@ -169,16 +155,15 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     boolean free = marches.entry().free(position, frame.side(), battle.target());
     boolean together =
         going.stream().map(unit -> position.piece(unit).place()).distinct().count() == 1;
-    if (going.equals(there) && together && free) {
-      Moving on = new Moving(frame.side(), going, frame.left(), true, frame.exploitation());
-      enters(on, battle.target(), List.of(), ruling);
-      ruling.replaceFrame(on);
-    } else if (going.equals(there) && together) {
-      ruling.replaceFrame(
-          new Moving(frame.side(), going, frame.left(), true, frame.exploitation()));
-    } else {
+    if (!going.equals(there) || !together) {
       halt(there, ruling);
+      return;
     }
+    Moving on = new Moving(frame.side(), going, frame.left(), true, frame.exploitation());
+    if (free) {
+      enters(on, battle.target(), List.of(), ruling);
+    }
+    ruling.replaceFrame(on);
   }
 
   /** Their movement in this phase is over. */
@@ -192,10 +177,5 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       ruling.add(new MovementEvent.Halted(units));
     }
     ruling.popFrame();
-  }
-
-  private static Fraction less(Fraction left, Fraction cost) {
-    Fraction rest = left.plus(cost.times(Fraction.of(-1)));
-    return rest.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : rest;
   }
 }

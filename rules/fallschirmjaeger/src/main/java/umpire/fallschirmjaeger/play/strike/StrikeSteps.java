@@ -119,21 +119,13 @@ public final class StrikeSteps {
   }
 
   private AntiAircraftBrief fire(Position position, StrikeFrame.AwaitingDefence frame) {
-    List<AntiAircraftBrief.Fire> fires = new ArrayList<>();
-    points(position, frame)
-        .forEach(
-            (hex, points) ->
-                fires.add(
-                    new AntiAircraftBrief.Fire(
-                        hex,
-                        points,
-                        frame.sorties().stream()
-                            .filter(sortie -> sortie.hex().equals(hex))
-                            .map(
-                                sortie ->
-                                    new AntiAircraftBrief.Flight(sortie.id(), FlightKind.BARRAGE))
-                            .toList())));
-    return new AntiAircraftBrief(fires);
+    return AntiAircraftBrief.of(
+        points(position, frame),
+        hex ->
+            frame.sorties().stream()
+                .filter(sortie -> sortie.hex().equals(hex))
+                .map(sortie -> new AntiAircraftBrief.Flight(sortie.id(), FlightKind.BARRAGE))
+                .toList());
   }
 
   private void firedAt(

@@ -34,7 +34,7 @@ import umpire.kernel.scenario.SequenceOfPlay;
 public final class TurnSequence {
   private final ChapterContext context;
   private final SupplyPhase supply;
-  private final VictoryTest victory;
+  private final VictoryConditions victory;
   private final StrikeSteps strikes;
   private final AirSteps air;
   private final SupplyHeads heads;
@@ -45,7 +45,7 @@ public final class TurnSequence {
   public TurnSequence(
       ChapterContext context,
       SupplyPhase supply,
-      VictoryTest victory,
+      VictoryConditions victory,
       StrikeSteps strikes,
       AirSteps air,
       SupplyHeads heads) {

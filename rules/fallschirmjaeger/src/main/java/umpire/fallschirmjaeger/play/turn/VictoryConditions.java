@@ -13,7 +13,7 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.scenario.Outcome;
 
 /** 5.1, 5.2: who has won when the last turn is over. */
-public record VictoryTest(Objectives objectives) {
+public record VictoryConditions(Objectives objectives) {
   /** The outcome at the end of the last turn; empty before. */
   Optional<Outcome> outcome(Position position) {
     if (position.turn() < position.calendar().terms().lastTurn()) {
