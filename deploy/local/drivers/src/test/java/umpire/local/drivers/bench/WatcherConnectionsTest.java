@@ -11,6 +11,8 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,10 @@ class WatcherConnectionsTest {
   private static final Duration SOON = Duration.ofSeconds(20);
 
   private ServerSocket server = new ServerSocket();
+
+  /** Held: the garbage collector closes a socket that nothing refers to. */
+  private final Queue<Socket> sockets = new ConcurrentLinkedQueue<>();
+
   private volatile boolean ends;
   private volatile String messages = "";
 
@@ -37,12 +43,16 @@ class WatcherConnectionsTest {
   @AfterEach
   void stop() throws IOException {
     server.close();
+    for (Socket socket : sockets) {
+      socket.close();
+    }
   }
 
   private void accept() {
     try {
       while (true) {
         Socket socket = server.accept();
+        sockets.add(socket);
         Thread _ = Thread.startVirtualThread(() -> answer(socket));
       }
     } catch (IOException _) {
