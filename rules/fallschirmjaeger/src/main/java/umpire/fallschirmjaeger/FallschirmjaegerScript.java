@@ -11,6 +11,9 @@ import umpire.fallschirmjaeger.play.air.SupplyHeads;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
 import umpire.fallschirmjaeger.play.fire.FireSteps;
 import umpire.fallschirmjaeger.play.movement.MovementSteps;
+import umpire.fallschirmjaeger.play.people.ChoosingStep;
+import umpire.fallschirmjaeger.play.people.ControlOfObjectives;
+import umpire.fallschirmjaeger.play.people.Releases;
 import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.play.turn.SupplyPhase;
 import umpire.fallschirmjaeger.play.turn.TurnSequence;
@@ -20,7 +23,9 @@ import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.rules.Objectives;
+import umpire.fallschirmjaeger.rules.ParachuteLosses;
 import umpire.fallschirmjaeger.rules.Stacking;
+import umpire.fallschirmjaeger.rules.VictoryPoints;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
@@ -34,6 +39,7 @@ final class FallschirmjaegerScript {
     ChapterContext context = ChapterContext.of(pack);
     Briefs briefs = new Briefs(context);
     Objectives objectives = new Objectives(context);
+    VictoryPoints points = new VictoryPoints(context, new ParachuteLosses(context));
     Entry entry = new Entry(context, new Stacking(context));
     StrikeSteps strikes = new StrikeSteps(context);
     AirSteps air = new AirSteps(context, entry);
@@ -43,11 +49,12 @@ final class FallschirmjaegerScript {
         new TurnSequence(
             context,
             new SupplyPhase(context, briefs),
-            new VictoryConditions(objectives),
+            new VictoryConditions(context, objectives, points),
             strikes,
             air,
             heads);
     List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
+    steps.add(new ChoosingStep());
     steps.addAll(new FireSteps(context, briefs).steps());
     steps.addAll(strikes.steps());
     steps.addAll(air.steps());
@@ -57,10 +64,10 @@ final class FallschirmjaegerScript {
         new OpeningPosition(context)::of,
         new Steps<>(Frame.class, steps),
         new FallschirmjaegerTexts(),
-        List.of(heads),
+        List.of(heads, new ControlOfObjectives(objectives), new Releases(context)),
         List.of(),
         List.of(),
-        new Views(context, objectives, briefs),
+        new Views(context, objectives, points, briefs),
         turn.outline());
   }
 }

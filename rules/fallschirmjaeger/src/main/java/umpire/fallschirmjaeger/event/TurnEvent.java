@@ -5,10 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.supply.LineReport;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
@@ -79,6 +82,72 @@ public sealed interface TurnEvent extends Event {
       Set<Mark> gone = EnumSet.of(Mark.DISORGANISED, Mark.BARRAGED, Mark.ATTACKED, Mark.DROPPED);
       Set<String> all = Set.copyOf(units);
       return before.withEach(piece -> all.contains(piece.id()) ? piece.without(gone) : piece);
+    }
+  }
+
+  /**
+   * 4.0e(3): the Dutch took reinforcements, or did without them for good.
+   *
+   * @param points that the German scores; 0 if they were refused
+   */
+  @Rule("4.0e(3)")
+  record GroupAnswered(String group, boolean taken, int points) implements TurnEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      Map<String, Reserve> after = new TreeMap<>(before.forces().reserve());
+      before
+          .forces()
+          .reserve()
+          .forEach(
+              (id, reserve) -> {
+                if (reserve instanceof Reserve.Offered offered && offered.group().equals(group)) {
+                  after.remove(id);
+                  if (taken) {
+                    after.put(id, new Reserve.Arriving(offered.turn(), group, offered.zone()));
+                  }
+                }
+              });
+      return before.with(before.forces().waiting(after)).with(before.score().granting(points));
+    }
+  }
+
+  /** 5.2: these counters can come by air from now on. */
+  @Rule("5.2")
+  record Released(List<String> counters, Finding because) implements TurnEvent, SeenByAll {
+    public Released {
+      counters = List.copyOf(counters);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      Map<String, Reserve> after = new TreeMap<>(before.forces().reserve());
+      counters.forEach(counter -> after.put(counter, new Reserve.Airborne()));
+      return before.with(before.forces().waiting(after));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(because);
+    }
+  }
+
+  /**
+   * 4.0b: an objective passed into German hands, or out of them.
+   *
+   * @param points that it is worth
+   */
+  @Rule("4.0b")
+  record ObjectiveChanged(String objective, boolean german, int points)
+      implements TurnEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      Set<String> held = new TreeSet<>(before.score().held());
+      if (german) {
+        held.add(objective);
+      } else {
+        held.remove(objective);
+      }
+      return before.with(before.score().holding(held));
     }
   }
 

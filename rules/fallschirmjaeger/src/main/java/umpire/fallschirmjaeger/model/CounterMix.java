@@ -1,13 +1,16 @@
 package umpire.fallschirmjaeger.model;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Group;
@@ -17,9 +20,10 @@ import umpire.kernel.pack.Pack;
 
 /** The counters of the edition, and questions about a position that need them. */
 public final class CounterMix {
-  private final Map<String, FallschirmjaegerCounter> counters = new HashMap<>();
+  private final Map<String, FallschirmjaegerCounter> counters = new TreeMap<>();
   private final Derived<Map<Side, List<Piece>>> bySide = new Derived<>();
   private final Derived<Map<Side, List<Piece>>> inHex = new Derived<>();
+  private final Derived<List<Piece>> others = new Derived<>();
 
   /** The counters of a pack. */
   public CounterMix(Pack pack) {
@@ -71,6 +75,36 @@ public final class CounterMix {
       }
     }
     return found;
+  }
+
+  /** The pieces that are no ground units, by id: leaders, trucks, gold, heads and ships. */
+  public List<Piece> others(Position position) {
+    PlacedById<Piece> all = position.forces().pieces();
+    return others.of(
+        all,
+        () ->
+            all.values().stream().filter(piece -> !(counter(piece.id()) instanceof Unit)).toList());
+  }
+
+  /** 1.10g: in whose hands the piece is; a captive is in those of the enemy. */
+  public Side holder(Piece piece) {
+    Side own = counter(piece.id()).side();
+    return piece.is(Mark.CAPTIVE) ? own.other() : own;
+  }
+
+  /** True if the piece is a leader. */
+  public boolean leader(Piece piece) {
+    return counter(piece.id()) instanceof FallschirmjaegerCounter.Leader;
+  }
+
+  /** True if the piece is trucks. */
+  public boolean truck(Piece piece) {
+    return counter(piece.id()) instanceof FallschirmjaegerCounter.Truck;
+  }
+
+  /** All counters. */
+  public Collection<FallschirmjaegerCounter> all() {
+    return counters.values();
   }
 
   /** The printed strength of a piece with the steps that it has left. */

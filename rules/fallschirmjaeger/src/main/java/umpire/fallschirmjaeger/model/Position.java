@@ -9,6 +9,7 @@ import umpire.fallschirmjaeger.model.state.Calendar;
 import umpire.fallschirmjaeger.model.state.Forces;
 import umpire.fallschirmjaeger.model.state.Ground;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.Score;
 import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
@@ -23,6 +24,7 @@ import umpire.kernel.scenario.Seat;
  * @param forces the counters
  * @param ground who was where last
  * @param air the German transports
+ * @param score points that cannot be read off the map
  * @param tally what is numbered
  * @param agenda what is going on
  */
@@ -31,6 +33,7 @@ public record Position(
     Forces forces,
     Ground ground,
     AirArm air,
+    Score score,
     MatchCounters tally,
     Agenda<Frame> agenda)
     implements PlayedPosition<Position, Frame> {
@@ -77,32 +80,37 @@ public record Position(
 
   /** With other forces. */
   public Position with(Forces others) {
-    return new Position(calendar, others, ground, air, tally, agenda);
+    return new Position(calendar, others, ground, air, score, tally, agenda);
   }
 
   /** With other ground. */
   public Position with(Ground other) {
-    return new Position(calendar, forces, other, air, tally, agenda);
+    return new Position(calendar, forces, other, air, score, tally, agenda);
   }
 
   /** With another air arm. */
   public Position with(AirArm other) {
-    return new Position(calendar, forces, ground, other, tally, agenda);
+    return new Position(calendar, forces, ground, other, score, tally, agenda);
+  }
+
+  /** With another score. */
+  public Position with(Score other) {
+    return new Position(calendar, forces, ground, air, other, tally, agenda);
   }
 
   /** In another turn. */
   public Position inTurn(int turn) {
     Calendar now = new Calendar(calendar.terms(), calendar.options(), turn);
-    return new Position(now, forces, ground, air, tally, agenda);
+    return new Position(now, forces, ground, air, score, tally, agenda);
   }
 
   /** With another tally. */
   public Position with(MatchCounters other) {
-    return new Position(calendar, forces, ground, air, other, agenda);
+    return new Position(calendar, forces, ground, air, score, other, agenda);
   }
 
   @Override
   public Position with(Agenda<Frame> other) {
-    return new Position(calendar, forces, ground, air, tally, other);
+    return new Position(calendar, forces, ground, air, score, tally, other);
   }
 }

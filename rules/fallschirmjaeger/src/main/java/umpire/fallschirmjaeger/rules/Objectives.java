@@ -13,17 +13,12 @@ import umpire.kernel.table.Table;
 public record Objectives(ChapterContext context) {
   private static final String DORDRECHT = "dordrecht-bridges";
 
-  /** The points of all objectives in the play area that are German now, by id. */
-  @Rule({"4.0b", "4.0"})
-  public Map<String, Integer> german(Position position) {
+  /** The points of all objectives, by id. */
+  public Map<String, Integer> all() {
     Table<Integer> table = context.pack().table("strategic-points");
-    Map<String, Integer> held = new TreeMap<>();
-    for (String objective : table.rows().headings()) {
-      if (germanControls(position, objective)) {
-        held.put(objective, table.at(objective, "points"));
-      }
-    }
-    return held;
+    Map<String, Integer> all = new TreeMap<>();
+    table.rows().headings().forEach(id -> all.put(id, table.at(id, "points")));
+    return all;
   }
 
   /** 4.0a: whether the German controls an objective; never outside the play area (4.0). */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.kernel.pack.Pack;
 import umpire.testkit.match.Rulebook;
 
@@ -36,22 +37,23 @@ class OpeningTest {
   }
 
   @Test
-  void setUpsOfChaptersThatAreNotCarriedOutAreRefusedWithTheReason() {
-    assertThatThrownBy(() -> opened("5.3"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("not carried out yet");
-    assertThatThrownBy(() -> opened("5.2"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("not carried out yet");
+  void R5_0_r48_theCampaignOpensWithLeadersGoldAndReinforcementsForPoints() {
+    Position position = opened("5.3");
+    assertThat(position.forces().inPlay()).containsKeys("queen", "gold", "trucks-1", "z-5");
+    assertThat(position.forces().reserve().get("rhm-2"))
+        .isEqualTo(new Reserve.Offered(7, "hussars", "entry-gouda", 1));
+  }
+
+  @Test
+  void R5_2_whatIsReleasedLaterIsHeld() {
+    assertThat(opened("5.2").forces().reserve().get("fjr-2-5")).isEqualTo(new Reserve.Held());
   }
 
   @Test
   void optionsWithoutEffectCannotBeChosen() {
     Map.of(
             "active-barrage", "hits-germans",
-            "field-landings", "airfields-only",
-            "parachute-losses", "battalions",
-            "winkelmann", "only-if-captured")
+            "field-landings", "airfields-only")
         .forEach(
             (option, value) ->
                 assertThatThrownBy(() -> opened("5.1", Map.of(option, value)))

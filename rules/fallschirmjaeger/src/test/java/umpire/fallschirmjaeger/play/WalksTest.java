@@ -2,6 +2,7 @@ package umpire.fallschirmjaeger.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
@@ -35,6 +36,27 @@ class WalksTest {
               .airborne("fjr-1-3", "fjr-1-4", "head-1")
               .arriving("rw-1-2", 13, "entry-gorinchem");
       WalkReport report = Walk.play(book, field.scenario(), pack.choose(Map.of()), seed, 3);
+      assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");
+    }
+  }
+
+  @Test
+  void R5_3_randomMatchesOfTheCampaignReachALevel() {
+    Pack pack = Edition.real();
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
+    for (long seed = 1; seed <= 2; seed++) {
+      WalkReport report = Walk.play(book, pack.scenario("5.3"), pack.choose(Map.of()), seed, 100);
+      assertThat(report.outcome().level())
+          .isIn(pack.<String>table("victory-levels").cells().stream().map(List::getFirst).toList());
+    }
+  }
+
+  @Test
+  void R5_2_randomMatchesOfTheHagueReachTheEnd() {
+    Pack pack = Edition.real();
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
+    for (long seed = 1; seed <= 2; seed++) {
+      WalkReport report = Walk.play(book, pack.scenario("5.2"), pack.choose(Map.of()), seed, 100);
       assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");
     }
   }

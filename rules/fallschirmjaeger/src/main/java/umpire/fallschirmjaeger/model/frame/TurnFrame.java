@@ -15,6 +15,9 @@ public sealed interface TurnFrame extends Frame {
   /** The supply adjudicator traces the lines of a side (2.7, 3.2). */
   record AwaitingLines(Side side) implements TurnFrame {}
 
+  /** The Dutch say which reinforcements they take for points (4.0e(3)). */
+  record Choosing() implements TurnFrame {}
+
   /** The match is over. */
   record Ended(Outcome outcome) implements TurnFrame {}
 }

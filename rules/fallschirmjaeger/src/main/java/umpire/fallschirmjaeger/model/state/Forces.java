@@ -56,6 +56,16 @@ public record Forces(
     return new Forces(pieces().without(id), rest, gone);
   }
 
+  /** With this piece off the map and neither lost nor in the reserve. */
+  public Forces away(String id) {
+    return new Forces(pieces().without(id), reserve, eliminated);
+  }
+
+  /** With another reserve. */
+  public Forces waiting(Map<String, Reserve> others) {
+    return new Forces(inPlay, others, eliminated);
+  }
+
   /** With this piece off the map and in the reserve again. */
   public Forces back(String id, Reserve as) {
     Map<String, Reserve> more = new TreeMap<>(reserve);

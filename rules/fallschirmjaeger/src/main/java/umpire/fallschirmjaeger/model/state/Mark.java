@@ -16,6 +16,8 @@ public enum Mark {
   ATTACKED,
   /** 2.5b: it was dropped in this turn. */
   DROPPED,
+  /** 1.10g: a leader in the hands of the other side. */
+  CAPTIVE,
   /** 1.8a: it made its anti-aircraft shot of this turn. */
   FIRED
 }

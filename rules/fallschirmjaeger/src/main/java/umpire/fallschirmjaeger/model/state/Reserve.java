@@ -7,6 +7,21 @@ public sealed interface Reserve {
   /** Ready to be dropped or flown in (2.4 to 2.6). */
   record Airborne() implements Reserve {}
 
+  /** 5.2: waits until it is released for the air. */
+  @Rule("5.2")
+  record Held() implements Reserve {}
+
+  /**
+   * 4.0e(3): comes if the Dutch take it for points of the German.
+   *
+   * @param turn in which they answer
+   * @param group that is taken or refused together
+   * @param zone the named set of hexes where it would enter
+   * @param points that the German scores for the group, at least 1
+   */
+  @Rule("4.0e(3)")
+  record Offered(int turn, String group, String zone, int points) implements Reserve {}
+
   /**
    * 4.0e(3)/r49: arrives at the edge of the map.
    *

@@ -71,6 +71,9 @@ public sealed interface PlayWhy extends Why {
   /** Nobody there whom a barrage affects. */
   record NoTarget(Place hex) implements PlayWhy {}
 
+  /** No such group can be answered for now. */
+  record NoSuchGroup(String group) implements PlayWhy {}
+
   /** The group arrives later, or elsewhere. */
   record NotHere(String unit, Place hex) implements PlayWhy {}
 }

@@ -139,7 +139,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       case TurnCommand.EndPhase _ -> ruling.popFrame();
       case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ ->
           throw new IllegalStateException("not on offer: " + command);
-      case StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
+      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
     }
   }

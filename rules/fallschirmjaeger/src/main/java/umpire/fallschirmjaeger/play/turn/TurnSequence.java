@@ -91,11 +91,7 @@ public final class TurnSequence {
 
   private List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> ground(Side side) {
     return List.of(
-        part(
-            side,
-            "movement",
-            "SCS-move",
-            (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, false))),
+        part(side, "movement", "SCS-move", TurnSequence::move),
         part(
             side,
             "barrage",
@@ -113,6 +109,15 @@ public final class TurnSequence {
             (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, true))),
         part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin),
         part(side, "recovery", "1.4", this::recover));
+  }
+
+  /** 4.0e(3), r35: the Dutch first say which reinforcements they take for points. */
+  @Rule("4.0e(3)/r35")
+  private static void move(Side side, RulingInProgress<Position, Frame> ruling) {
+    ruling.pushFrame(new MovementFrame.MovementPhase(side, false));
+    if (side == Side.ALLIED) {
+      ruling.pushFrame(new TurnFrame.Choosing());
+    }
   }
 
   /** A part that is left out on a turn without a Dutch player turn. */

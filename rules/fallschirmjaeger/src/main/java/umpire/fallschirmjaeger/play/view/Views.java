@@ -17,6 +17,7 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Objectives;
+import umpire.fallschirmjaeger.rules.VictoryPoints;
 import umpire.fallschirmjaeger.supply.LineBrief;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.Presentation;
@@ -28,27 +29,30 @@ import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
 
 /** What is seen: everybody sees the same. */
-public record Views(ChapterContext context, Objectives objectives, Briefs briefs)
+public record Views(
+    ChapterContext context, Objectives objectives, VictoryPoints points, Briefs briefs)
     implements Presentation<Position, Frame, View> {
   @Override
   public View view(Position position, Viewer viewer, List<Frame> frames) {
+    Map<String, Integer> held = objectives.all();
+    held.keySet().retainAll(position.score().held());
     return new View(
         position.calendar(),
         position.forces(),
         position.ground(),
         position.air(),
-        objectives.german(position),
+        held,
+        points.of(position, false),
         frames);
   }
 
   @Override
   public BoardContents sketch(View view) {
-    int points = view.objectives().values().stream().mapToInt(Integer::intValue).sum();
     List<String> lines =
         List.of(
             "Turn %d of %d".formatted(view.calendar().turn(), view.calendar().terms().lastTurn()),
             KebabCase.of(view.frames().getLast().getClass()),
-            "German points for objectives: " + points);
+            "German less Dutch points: " + view.points().net());
     Map<Place, List<BoardContents.Counter>> stacks = new TreeMap<>();
     view.forces()
         .inPlay()
