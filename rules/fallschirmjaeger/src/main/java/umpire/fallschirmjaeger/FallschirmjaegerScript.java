@@ -11,9 +11,11 @@ import umpire.fallschirmjaeger.play.air.SupplyHeads;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
 import umpire.fallschirmjaeger.play.fire.FireSteps;
 import umpire.fallschirmjaeger.play.movement.MovementSteps;
-import umpire.fallschirmjaeger.play.people.ChoosingStep;
+import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.play.people.ControlOfObjectives;
+import umpire.fallschirmjaeger.play.people.PeopleSteps;
 import umpire.fallschirmjaeger.play.people.Releases;
+import umpire.fallschirmjaeger.play.people.Removals;
 import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.play.turn.SupplyPhase;
 import umpire.fallschirmjaeger.play.turn.TurnSequence;
@@ -26,6 +28,7 @@ import umpire.fallschirmjaeger.rules.Objectives;
 import umpire.fallschirmjaeger.rules.ParachuteLosses;
 import umpire.fallschirmjaeger.rules.Stacking;
 import umpire.fallschirmjaeger.rules.VictoryPoints;
+import umpire.kernel.flow.AtOnce;
 import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
@@ -39,35 +42,51 @@ final class FallschirmjaegerScript {
     ChapterContext context = ChapterContext.of(pack);
     Briefs briefs = new Briefs(context);
     Objectives objectives = new Objectives(context);
-    VictoryPoints points = new VictoryPoints(context, new ParachuteLosses(context));
-    Entry entry = new Entry(context, new Stacking(context));
+    ParachuteLosses losses = new ParachuteLosses(context);
+    VictoryPoints points = new VictoryPoints(context, losses);
+    Stacking stacking = new Stacking(context);
+    Entry entry = new Entry(context, stacking);
+    Captures captures = new Captures(context);
+    PeopleSteps people = new PeopleSteps(captures, losses, stacking);
     StrikeSteps strikes = new StrikeSteps(context);
     AirSteps air = new AirSteps(context, entry);
     SupplyHeads heads = new SupplyHeads(context);
-    AssaultSteps assault = new AssaultSteps(context, briefs, entry);
+    AssaultSteps assault = new AssaultSteps(context, briefs, entry, captures);
     TurnSequence turn =
         new TurnSequence(
             context,
+            people,
             new SupplyPhase(context, briefs),
             new VictoryConditions(context, objectives, points),
             strikes,
             air,
             heads);
     List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
-    steps.add(new ChoosingStep());
+    steps.addAll(people.steps());
     steps.addAll(new FireSteps(context, briefs).steps());
     steps.addAll(strikes.steps());
     steps.addAll(air.steps());
     steps.addAll(assault.steps());
-    steps.addAll(new MovementSteps(context, entry, assault).steps());
+    steps.addAll(new MovementSteps(context, entry, assault, captures).steps());
     return new Script<>(
         new OpeningPosition(context)::of,
         new Steps<>(Frame.class, steps),
         new FallschirmjaegerTexts(),
-        List.of(heads, new ControlOfObjectives(objectives), new Releases(context)),
+        atOnce(context, objectives, heads, captures),
         List.of(),
         List.of(),
         new Views(context, objectives, points, briefs),
         turn.outline());
+  }
+
+  /** In the order in which they are looked at: who is taken away before what is held. */
+  private static List<AtOnce<Position, Frame>> atOnce(
+      ChapterContext context, Objectives objectives, SupplyHeads heads, Captures captures) {
+    return List.of(
+        heads,
+        captures,
+        new Removals(context, objectives),
+        new ControlOfObjectives(objectives),
+        new Releases(context));
   }
 }

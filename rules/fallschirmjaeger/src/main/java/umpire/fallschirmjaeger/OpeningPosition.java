@@ -5,13 +5,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Aircraft;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Gold;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Leader;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Ship;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Truck;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.frame.TurnFrame;
 import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Calendar;
@@ -50,7 +43,7 @@ record OpeningPosition(ChapterContext context) {
     Map<String, Piece> inPlay = new TreeMap<>();
     for (Setup.Placed placed : setup.units()) {
       String id = placed.counter();
-      inPlay.put(id, Piece.fresh(id, placed.place(), steps(id)));
+      inPlay.put(id, Piece.fresh(id, placed.place(), context.mix().steps(id)));
     }
     return new Position(
         new Calendar(setup.terms(), options.values(), setup.firstTurn()),
@@ -77,20 +70,7 @@ record OpeningPosition(ChapterContext context) {
                 : new Reserve.Offered(group.turn(), group.group(), group.zone(), group.points()));
       }
     }
-    reserve.keySet().forEach(this::steps);
+    reserve.keySet().forEach(context.mix()::steps);
     return reserve;
-  }
-
-  /** The steps of a counter that can be in play; throws IllegalArgumentException for another. */
-  private int steps(String id) {
-    return switch (context.mix().counter(id)) {
-      case Unit unit -> unit.steps();
-      case Truck truck -> truck.steps();
-      case Ship ship -> ship.strengths().size();
-      case Head _ -> 2;
-      case Leader _, Gold _ -> 1;
-      case Aircraft aircraft ->
-          throw new IllegalArgumentException(aircraft.id() + " comes by the support alone (1.9)");
-    };
   }
 }

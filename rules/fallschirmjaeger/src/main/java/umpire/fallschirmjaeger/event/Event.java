@@ -22,7 +22,8 @@ public sealed interface Event extends umpire.kernel.event.Event<Position>
         StrikeEvent,
         MovementEvent,
         FireEvent,
-        AssaultEvent {
+        AssaultEvent,
+        PeopleEvent {
   /** The seat of a side has answered its open decision. */
   record Answered(Side side, DecisionId decision) implements Event, SeenByNobody {
     @Override

@@ -12,6 +12,7 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
@@ -99,7 +100,47 @@ public final class CounterMix {
 
   /** True if the piece is trucks. */
   public boolean truck(Piece piece) {
-    return counter(piece.id()) instanceof FallschirmjaegerCounter.Truck;
+    return truck(piece.id());
+  }
+
+  /** True if the counter is trucks. */
+  public boolean truck(String id) {
+    return counter(id) instanceof FallschirmjaegerCounter.Truck;
+  }
+
+  /** 4.0a/r72: whoever takes control of the hexes it enters: ground units and trucks. */
+  @Rule("4.0a/r72")
+  public boolean controls(String id) {
+    return counter(id) instanceof Unit || truck(id);
+  }
+
+  /** Movement points of one phase; 0 for what does not move by itself. */
+  public int movement(String id) {
+    return switch (counter(id)) {
+      case Unit unit -> unit.movement();
+      case FallschirmjaegerCounter.Leader leader -> leader.movement();
+      case FallschirmjaegerCounter.Truck truck -> truck.movement();
+      default -> 0;
+    };
+  }
+
+  /** SCS-exploit, 3.5a: units with the mark, and trucks. */
+  @Rule("3.5a")
+  public boolean exploits(String id) {
+    return counter(id) instanceof Unit unit ? unit.exploits() : truck(id);
+  }
+
+  /** The steps of a counter that can be in play; throws IllegalArgumentException for another. */
+  public int steps(String id) {
+    return switch (counter(id)) {
+      case Unit unit -> unit.steps();
+      case FallschirmjaegerCounter.Truck truck -> truck.steps();
+      case FallschirmjaegerCounter.Ship ship -> ship.strengths().size();
+      case FallschirmjaegerCounter.Head _ -> 2;
+      case FallschirmjaegerCounter.Leader _, FallschirmjaegerCounter.Gold _ -> 1;
+      case FallschirmjaegerCounter.Aircraft aircraft ->
+          throw new IllegalArgumentException(aircraft.id() + " comes by the support alone (1.9)");
+    };
   }
 
   /** All counters. */

@@ -29,13 +29,30 @@ public record Briefs(ChapterContext context) {
             .map(position::piece)
             .map(this::attacks)
             .toList(),
-        battle.defenders().stream()
-            .filter(position::has)
-            .map(position::piece)
-            .map(this::defends)
-            .toList(),
+        defenders(position, battle),
         battle.overrun(),
         position.calendar().chose("maas-attacks", "full"));
+  }
+
+  /** 1.10a: leaders that are free defend with their units. */
+  @Rule("1.10a")
+  private List<BattleBrief.Defender> defenders(Position position, Battle battle) {
+    List<BattleBrief.Defender> defenders = new ArrayList<>();
+    battle.defenders().stream()
+        .filter(position::has)
+        .map(position::piece)
+        .map(this::defends)
+        .forEach(defenders::add);
+    for (Piece piece : context.mix().others(position)) {
+      if (context.mix().leader(piece)
+          && context.mix().counter(piece.id()).side() != battle.attacker()
+          && !piece.is(Mark.CAPTIVE)
+          && piece.place().equals(battle.target())) {
+        int value = context.number("leader-defence");
+        defenders.add(new BattleBrief.Defender(piece.id(), value, false, false));
+      }
+    }
+    return defenders;
   }
 
   private BattleBrief.Attacker attacks(Piece piece) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Landmarks;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
@@ -59,7 +60,9 @@ public record Entry(ChapterContext context, Stacking stacking) {
 
   /** True if one of them is armour. */
   public boolean armoured(Collection<String> units) {
-    return units.stream().anyMatch(unit -> context.mix().unit(unit).unitType().armoured());
+    return units.stream()
+        .anyMatch(
+            id -> context.mix().counter(id) instanceof Unit unit && unit.unitType().armoured());
   }
 
   /**
@@ -72,6 +75,9 @@ public record Entry(ChapterContext context, Stacking stacking) {
   public void crossings(
       Side side, Collection<Piece> before, Place to, RulingInProgress<Position, Frame> ruling) {
     for (Piece piece : before) {
+      if (!context.mix().controls(piece.id())) {
+        continue;
+      }
       Set<Place> ends = context.map().set(DORDRECHT);
       if (ends.contains(piece.place()) && ends.contains(to)) {
         OVER_DORDRECHT.forEach(bridge -> crossed(side, bridge, ruling));

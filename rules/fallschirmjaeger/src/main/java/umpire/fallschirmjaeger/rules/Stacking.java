@@ -1,6 +1,7 @@
 package umpire.fallschirmjaeger.rules;
 
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.state.Piece;
@@ -24,9 +25,11 @@ public record Stacking(ChapterContext context) {
     return most() - there;
   }
 
-  /** True if the unit counts towards the limit. */
-  public boolean counts(String unit) {
-    return context.mix().unit(unit).unitType() != UnitType.ARMOURED_TRAIN;
+  /** True if the piece counts towards the limit: a ground unit, but not the train. */
+  @Rule({"1.3", "1.10b"})
+  public boolean counts(String id) {
+    return context.mix().counter(id) instanceof Unit unit
+        && unit.unitType() != UnitType.ARMOURED_TRAIN;
   }
 
   /** True if the hex has room for all of these units of the side. */

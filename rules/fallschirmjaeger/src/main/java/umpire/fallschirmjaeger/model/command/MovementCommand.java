@@ -21,6 +21,12 @@ public sealed interface MovementCommand extends Command {
   /** Against the enemy in an adjacent hex (SCS-overrun). */
   record Overrun(Place hex) implements MovementCommand {}
 
+  /** 3.5, 3.6, 1.10h: a passenger, the gold or a captive goes along. */
+  record TakeUp(String piece) implements MovementCommand {}
+
+  /** What was taken along stays here, and goes no further in this phase. */
+  record SetDown(String piece) implements MovementCommand {}
+
   /** No further in this phase. */
   record Halt() implements MovementCommand {}
 }

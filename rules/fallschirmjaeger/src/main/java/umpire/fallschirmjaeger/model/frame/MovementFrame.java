@@ -1,6 +1,7 @@
 package umpire.fallschirmjaeger.model.frame;
 
 import java.util.List;
+import java.util.stream.Stream;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.kernel.citation.Fraction;
 
@@ -23,18 +24,42 @@ public sealed interface MovementFrame extends Frame {
    * @param left movement points of the slowest of them
    * @param moved false while the one hex that every unit may move is still to come
    * @param exploitation true in the Exploitation Phase
+   * @param cargo what they take along: passengers, gold, captives
    */
-  record Moving(Side side, List<String> units, Fraction left, boolean moved, boolean exploitation)
+  record Moving(
+      Side side,
+      List<String> units,
+      Fraction left,
+      boolean moved,
+      boolean exploitation,
+      List<String> cargo)
       implements MovementFrame {
     public Moving {
       units = List.copyOf(units);
+      cargo = List.copyOf(cargo);
+    }
+
+    /** Without anything that is taken along. */
+    public Moving(
+        Side side, List<String> units, Fraction left, boolean moved, boolean exploitation) {
+      this(side, units, left, moved, exploitation, List.of());
+    }
+
+    /** With this cargo and no other. */
+    public Moving carrying(List<String> others) {
+      return new Moving(side, units, left, moved, exploitation, others);
+    }
+
+    /** The units and what they take along. */
+    public List<String> all() {
+      return Stream.concat(units.stream(), cargo.stream()).toList();
     }
 
     /** After a step or an overrun: the first may cost more than is left. */
     public Moving paying(Fraction cost) {
       Fraction rest = left.plus(cost.times(Fraction.of(-1)));
       Fraction kept = rest.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : rest;
-      return new Moving(side, units, kept, true, exploitation);
+      return new Moving(side, units, kept, true, exploitation, cargo);
     }
   }
 }

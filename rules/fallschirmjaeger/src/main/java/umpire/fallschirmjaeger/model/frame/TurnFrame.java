@@ -1,5 +1,8 @@
 package umpire.fallschirmjaeger.model.frame;
 
+import java.util.Collections;
+import java.util.Set;
+import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.kernel.scenario.Outcome;
 
@@ -14,6 +17,17 @@ public sealed interface TurnFrame extends Frame {
 
   /** The supply adjudicator traces the lines of a side (2.7, 3.2). */
   record AwaitingLines(Side side) implements TurnFrame {}
+
+  /**
+   * The side says what its leaders reorganise (1.10c).
+   *
+   * @param acted leaders that have done so in this turn
+   */
+  record Reorganising(Side side, Set<String> acted) implements TurnFrame {
+    public Reorganising {
+      acted = Collections.unmodifiableSet(new TreeSet<>(acted));
+    }
+  }
 
   /** The Dutch say which reinforcements they take for points (4.0e(3)). */
   record Choosing() implements TurnFrame {}

@@ -57,19 +57,24 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
         && entry.passable(from, target, entry.armoured(List.of(unit)));
   }
 
+  /** r79: into the hex of a lone leader exactly one goes. */
   @Override
+  @Rule("1.10f(2)/r79")
   public Offers<Command> offers(Position position, Advancing frame, Seat seat) {
     List<String> able = able(position, frame);
-    int room = Math.min(able.size(), entry.stacking().most());
+    boolean lone = frame.battle().defenders().isEmpty();
+    int room = lone ? 1 : Math.min(able.size(), entry.stacking().most());
     return able.isEmpty()
         ? Offers.of()
         : Offers.of(
-            Choices.offer(AssaultCommand.Advance.class, Choices.some("units", able, 0, room)));
+            Choices.offer(
+                AssaultCommand.Advance.class, Choices.some("units", able, lone ? 1 : 0, room)));
   }
 
   @Override
   public Command fallback(Position position, Advancing frame, Seat seat, Offers<Command> offers) {
-    return new AssaultCommand.Advance(List.of());
+    return new AssaultCommand.Advance(
+        frame.battle().defenders().isEmpty() ? able(position, frame).subList(0, 1) : List.of());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package umpire.fallschirmjaeger.play.assault;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import umpire.fallschirmjaeger.combat.BattleReport;
 import umpire.fallschirmjaeger.event.AssaultEvent;
 import umpire.fallschirmjaeger.model.Position;
@@ -8,6 +9,7 @@ import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
 import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
@@ -19,17 +21,19 @@ import umpire.kernel.flow.Step;
 /** The steps of combat. */
 public final class AssaultSteps {
   private final Briefs briefs;
+  private final Captures captures;
   private final CombatPhaseStep combatPhase;
   private final LosingStep losing;
   private final RetreatingStep retreating;
   private final AdvancingStep advancing;
 
   /** The steps for an edition. */
-  public AssaultSteps(ChapterContext context, Briefs briefs, Entry entry) {
+  public AssaultSteps(ChapterContext context, Briefs briefs, Entry entry, Captures captures) {
     this.briefs = briefs;
-    this.combatPhase = new CombatPhaseStep(context, this);
-    this.losing = new LosingStep();
-    this.retreating = new RetreatingStep(context, entry);
+    this.captures = captures;
+    this.combatPhase = new CombatPhaseStep(context, this, captures);
+    this.losing = new LosingStep(captures);
+    this.retreating = new RetreatingStep(context, entry, captures);
     this.advancing = new AdvancingStep(context, entry);
   }
 
@@ -49,9 +53,20 @@ public final class AssaultSteps {
   }
 
   /** A hex is attacked: the dice are asked for, on top of the frame that is there. */
-  @Rule({"SCS-attack", "SCS-overrun"})
-  public void attack(Battle battle, RulingInProgress<Position, Frame> ruling) {
+  @Rule({"SCS-attack", "SCS-overrun", "1.10f(2)/r79"})
+  public void attack(Battle declared, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    Battle battle =
+        declared.from(
+            declared.attackers().stream()
+                .map(unit -> position.piece(unit).place())
+                .collect(Collectors.toSet()));
     ruling.add(new AssaultEvent.AttackDeclared(battle));
+    if (battle.defenders().isEmpty()) {
+      captures.attacked(battle, ruling);
+      ruling.pushFrame(new AssaultFrame.Advancing(battle));
+      return;
+    }
     Questions.ask(
         briefs.battle(ruling.position(), battle), new AssaultFrame.AwaitingCombat(battle), ruling);
   }

@@ -18,6 +18,7 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.SideAsks;
@@ -32,7 +33,7 @@ import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
 
 /** SCS-attack: the side attacks adjacent hexes, each at most once, with units that have not. */
-record CombatPhaseStep(ChapterContext context, AssaultSteps assault)
+record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures captures)
     implements SideAsks<AssaultFrame.CombatPhase> {
   @Override
   public Class<AssaultFrame.CombatPhase> frame() {
@@ -105,7 +106,8 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault)
 
   /** Why the hex cannot be attacked; empty if it can. */
   private Optional<Finding> target(Position position, AssaultFrame.CombatPhase frame, Place hex) {
-    if (context.mix().in(position, frame.side().other(), hex).isEmpty()) {
+    if (context.mix().in(position, frame.side().other(), hex).isEmpty()
+        && captures.lone(position, frame.side().other(), hex).isEmpty()) {
       return Optional.of(Finding.forbids("SCS-attack", new PlayWhy.NoEnemy(hex)));
     }
     return frame.attacked().contains(hex)

@@ -8,6 +8,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Losses;
 import umpire.fallschirmjaeger.rules.SideAsks;
@@ -18,7 +19,7 @@ import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
 
 /** SCS-losses: the owner says which participating unit loses each step. */
-record LosingStep() implements SideAsks<AssaultFrame.Losing> {
+record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
   @Override
   public Class<AssaultFrame.Losing> frame() {
     return AssaultFrame.Losing.class;
@@ -86,6 +87,9 @@ record LosingStep() implements SideAsks<AssaultFrame.Losing> {
       }
     }
     Side attacker = frame.battle().attacker();
+    if (frame.side() == attacker) {
+      captures.afterLosses(frame.battle(), ruling);
+    }
     ruling.replaceFrame(
         frame.side() == attacker
             ? RetreatingStep.begin(

@@ -17,6 +17,7 @@ import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.CombatWhy;
+import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Entry;
@@ -32,7 +33,8 @@ import umpire.kernel.scenario.Seat;
 
 /** SCS-retreat: unit by unit, hex by hex, each hex farther from where the unit stood. */
 @Rule({"SCS-retreat", "T-CRT/r69"})
-record RetreatingStep(ChapterContext context, Entry entry) implements SideAsks<Retreating> {
+record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
+    implements SideAsks<Retreating> {
   /**
    * The frame in which a side begins to retreat; with nothing to do where it has no hexes to go.
    */
@@ -139,6 +141,7 @@ record RetreatingStep(ChapterContext context, Entry entry) implements SideAsks<R
             .orElseThrow();
     ruling.add(new AssaultEvent.Retreated(frame.side(), unit, hex));
     entry.crossings(frame.side(), List.of(piece), hex, ruling);
+    captures.follow(frame.side(), piece.place(), hex, ruling);
     List<Retreat> current =
         retreat.left() > 1
             ? List.of(new Retreat(unit, retreat.origin(), retreat.left() - 1))
@@ -156,6 +159,7 @@ record RetreatingStep(ChapterContext context, Entry entry) implements SideAsks<R
           new AssaultEvent.UnitEliminated(
               retreat.unit(),
               Finding.notes("SCS-retreat", new CombatWhy.NoRetreat(retreat.unit(), place))));
+      captures.afterLosses(frame.battle(), frame.side(), place, ruling);
     }
     Battle battle = frame.battle();
     if (!frame.current().isEmpty()) {

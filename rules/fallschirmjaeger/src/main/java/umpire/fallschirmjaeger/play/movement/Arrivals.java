@@ -7,6 +7,7 @@ import java.util.Optional;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Truck;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.counter.UnitType;
@@ -57,6 +58,7 @@ record Arrivals(ChapterContext context, Entry entry) {
   private boolean marches(String id) {
     return switch (context.mix().counter(id)) {
       case Unit unit -> unit.unitType() != UnitType.ARMOURED_TRAIN;
+      case Truck _ -> true;
       default -> false;
     };
   }

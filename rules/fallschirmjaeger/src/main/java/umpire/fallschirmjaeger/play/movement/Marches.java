@@ -9,8 +9,10 @@ import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.AirWhy;
+import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
+import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.Allowance;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
@@ -21,14 +23,25 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /** SCS-move: what units can do with their movement points; offers and refusals come from here. */
-record Marches(ChapterContext context, Entry entry, Allowance allowance) {
+record Marches(
+    ChapterContext context,
+    Entry entry,
+    Allowance allowance,
+    Carriage carriage,
+    Captures captures) {
   /** Why a unit cannot move in the phase; empty if it can. */
-  @Rule({"1.4", "SCS-exploit"})
+  @Rule({"1.4", "SCS-exploit", "1.10b", "1.10h"})
   Optional<Finding> idle(Piece piece, boolean exploitation) {
+    if (piece.is(Mark.CAPTIVE)) {
+      return Optional.of(Finding.forbids("1.10h", new PeopleWhy.IsCaptive(piece.id())));
+    }
+    if (context.mix().movement(piece.id()) == 0) {
+      return Optional.of(Finding.forbids("SCS-move", new PeopleWhy.MovesNotItself(piece.id())));
+    }
     if (piece.is(Mark.DISORGANISED)) {
       return Optional.of(Finding.forbids("1.4", new PlayWhy.IsDisorganised(piece.id())));
     }
-    if (exploitation && !context.mix().unit(piece.id()).exploits()) {
+    if (exploitation && !context.mix().exploits(piece.id())) {
       return Optional.of(Finding.forbids("SCS-exploit", new PlayWhy.NoExploitation(piece.id())));
     }
     if (exploitation && piece.is(Mark.DROPPED)) {
@@ -51,7 +64,7 @@ record Marches(ChapterContext context, Entry entry, Allowance allowance) {
   private Fraction points(Position position, String unit) {
     return position.piece(unit).is(Mark.DROPPED)
         ? Fraction.ZERO
-        : allowance.of(context.mix().unit(unit), position.turn());
+        : allowance.of(unit, position.turn());
   }
 
   /** Where the units can step. */
@@ -86,12 +99,18 @@ record Marches(ChapterContext context, Entry entry, Allowance allowance) {
     if (!entry.free(position, moving.side(), to)) {
       return Optional.of(Finding.forbids("SCS-move", new PlayWhy.EnemyThere(to)));
     }
-    boolean armoured = entry.armoured(moving.units());
+    if (!captures.lone(position, moving.side().other(), to).isEmpty()) {
+      return Optional.of(Finding.forbids("1.10f(2)", new PlayWhy.EnemyThere(to)));
+    }
+    if (carriage.shuns(position, moving, to)) {
+      return Optional.of(Finding.forbids("3.5a", new PeopleWhy.BesideEnemy(to)));
+    }
+    boolean armoured = entry.armoured(moving.all());
     Passage passage = entry.passage(position, moving.side(), from, to, armoured);
     if (passage instanceof Passage.Barred(Finding because)) {
       return Optional.of(because);
     }
-    if (!entry.stacking().takes(position, moving.side(), to, moving.units())) {
+    if (!entry.stacking().takes(position, moving.side(), to, moving.all())) {
       int most = entry.stacking().most();
       return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
     }
@@ -134,10 +153,15 @@ record Marches(ChapterContext context, Entry entry, Allowance allowance) {
     if (beside.isPresent()) {
       return beside;
     }
-    if (context.mix().in(position, moving.side().other(), to).isEmpty()) {
+    if (context.mix().in(position, moving.side().other(), to).isEmpty()
+        && captures.lone(position, moving.side().other(), to).isEmpty()) {
       return Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.NoEnemy(to)));
     }
-    for (String unit : moving.units()) {
+    Optional<Finding> escort = escort(moving);
+    if (escort.isPresent()) {
+      return escort;
+    }
+    for (String unit : fighters(moving)) {
       Optional<Finding> unable = unable(position.piece(unit));
       if (unable.isPresent()) {
         return unable;
@@ -153,10 +177,28 @@ record Marches(ChapterContext context, Entry entry, Allowance allowance) {
       return Optional.of(because);
     }
     Fraction cost = overrunCost(position, moving, to).orElseThrow();
-    boolean unpaid = !moving.moved() && position.piece(moving.units().getFirst()).is(Mark.DROPPED);
+    boolean unpaid =
+        !moving.moved() && position.piece(fighters(moving).getFirst()).is(Mark.DROPPED);
     return !unpaid && cost.compareTo(moving.left()) > 0
         ? tooFew(to, cost, moving)
         : Optional.empty();
+  }
+
+  /** 1.10a: the ground units among those that move; leaders go along without a fight. */
+  @Rule("1.10a")
+  List<String> fighters(Moving moving) {
+    return moving.units().stream().filter(id -> context.mix().counter(id) instanceof Unit).toList();
+  }
+
+  /** 3.5a: no trucks take part in an overrun, and no leader makes one alone. */
+  @Rule("3.5a")
+  private Optional<Finding> escort(Moving moving) {
+    Optional<String> trucks = moving.units().stream().filter(context.mix()::truck).findFirst();
+    if (trucks.isEmpty() && !fighters(moving).isEmpty()) {
+      return Optional.empty();
+    }
+    String id = trucks.orElseGet(moving.units()::getFirst);
+    return Optional.of(Finding.forbids("3.5a", new PeopleWhy.NoFighter(id)));
   }
 
   /** 1.7c, 1.8: guns and anti-aircraft units make none; nobody makes two in a phase. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import umpire.fallschirmjaeger.event.MovementEvent;
+import umpire.fallschirmjaeger.event.PeopleEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
@@ -14,13 +15,14 @@ import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
 import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.MovementPhase;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.play.people.Evacuations;
 import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
@@ -34,7 +36,8 @@ import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
 
 /** SCS-move: what moves next, or enters the map. */
-record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks<MovementPhase> {
+record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuations)
+    implements SideAsks<MovementPhase> {
   @Override
   public Class<MovementPhase> frame() {
     return MovementPhase.class;
@@ -54,7 +57,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
   @Rule({"SCS-move", "SCS-exploit"})
   public Offers<Command> offers(Position position, MovementPhase frame, Seat seat) {
     Map<Place, List<String>> able = new TreeMap<>();
-    for (Piece piece : marches.context().mix().of(position, frame.side())) {
+    for (Piece piece : movers(position, frame.side())) {
       if (marches.idle(piece, frame.exploitation()).isEmpty() && goes(position, frame, piece)) {
         able.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
       }
@@ -69,11 +72,32 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
                         Choices.some("units", units, 1, units.size()))));
     if (!frame.exploitation()) {
       offers.addAll(arrivals.offers(position, frame.side()));
+      List<String> ready = ready(position, frame);
+      if (!ready.isEmpty()) {
+        offers.add(Choices.offer(TurnCommand.Evacuate.class, Choices.one("piece", ready)));
+      }
     }
     if (!offers.isEmpty()) {
       offers.add(Offer.of(TurnCommand.EndPhase.class));
     }
     return new Offers<>(offers);
+  }
+
+  private List<String> ready(Position position, MovementPhase frame) {
+    return frame.side() == Side.ALLIED && !frame.exploitation()
+        ? evacuations.ready(position)
+        : List.of();
+  }
+
+  /** The ground units of a side, its leaders and its trucks. */
+  private List<Piece> movers(Position position, Side side) {
+    List<Piece> movers = new ArrayList<>(marches.context().mix().of(position, side));
+    for (Piece piece : marches.context().mix().others(position)) {
+      if (marches.context().mix().counter(piece.id()).side() == side) {
+        movers.add(piece);
+      }
+    }
+    return movers;
   }
 
   /** True if the unit alone could go anywhere. */
@@ -113,7 +137,9 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
       }
       case MovementCommand.Enter(String unit, Place hex) ->
           arrivals.bars(position, frame.side(), unit, hex).stream().toList();
-      case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ -> List.of();
+      case TurnCommand.Evacuate(String piece) ->
+          List.of(Finding.forbids("3.7", new PeopleWhy.NotEvacuated(piece)));
+      case MovementCommand _ -> List.of();
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           List.of();
     };
@@ -137,8 +163,9 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
           ruling.pushFrame(marches.begin(position, frame.side(), units, frame.exploitation()));
       case MovementCommand.Enter(String unit, Place hex) -> enter(frame, unit, hex, ruling);
       case TurnCommand.EndPhase _ -> ruling.popFrame();
-      case MovementCommand.Step _, MovementCommand.Overrun _, MovementCommand.Halt _ ->
-          throw new IllegalStateException("not on offer: " + command);
+      case TurnCommand.Evacuate(String piece) ->
+          ruling.add(new PeopleEvent.Evacuated(piece, position.turn()));
+      case MovementCommand _ -> throw new IllegalStateException("not on offer: " + command);
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
     }
@@ -149,13 +176,14 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals) implements SideAsks
   private void enter(
       MovementPhase frame, String unit, Place hex, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    Unit counter = marches.context().mix().unit(unit);
     Fraction left =
         marches
             .allowance()
-            .of(counter, position.turn())
+            .of(unit, position.turn())
             .plus(new Fraction(-1, 1).times(arrivals.cost(position, frame.side(), unit, hex)));
-    ruling.add(new MovementEvent.Entered(frame.side(), unit, hex, counter.steps(), List.of()));
+    ruling.add(
+        new MovementEvent.Entered(
+            frame.side(), unit, hex, marches.context().mix().steps(unit), List.of()));
     ruling.pushFrame(
         new Moving(
             frame.side(),

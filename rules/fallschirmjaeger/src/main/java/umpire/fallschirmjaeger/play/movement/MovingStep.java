@@ -2,7 +2,9 @@ package umpire.fallschirmjaeger.play.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import umpire.fallschirmjaeger.event.MovementEvent;
+import umpire.fallschirmjaeger.event.PeopleEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
@@ -17,6 +19,7 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
 import umpire.fallschirmjaeger.play.assault.Fought;
 import umpire.fallschirmjaeger.rules.Choices;
@@ -54,6 +57,9 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
   @Override
   @Rule({"SCS-move", "SCS-overrun"})
   public Offers<Command> offers(Position position, Moving frame, Seat seat) {
+    if (!present(position, frame)) {
+      return Offers.of();
+    }
     List<Offer<Command>> offers = new ArrayList<>();
     List<Place> steps = marches.steps(position, frame);
     List<Place> overruns = marches.overruns(position, frame);
@@ -63,10 +69,25 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     if (!overruns.isEmpty()) {
       offers.add(Choices.offer(MovementCommand.Overrun.class, Choices.one("hex", overruns)));
     }
+    List<String> takes = marches.carriage().takes(position, frame);
+    if (!takes.isEmpty()) {
+      offers.add(Choices.offer(MovementCommand.TakeUp.class, Choices.one("piece", takes)));
+    }
+    if (!frame.cargo().isEmpty()) {
+      offers.add(Choices.offer(MovementCommand.SetDown.class, Choices.one("piece", frame.cargo())));
+    }
     if (!offers.isEmpty()) {
       offers.add(Offer.of(MovementCommand.Halt.class));
     }
     return new Offers<>(offers);
+  }
+
+  /** False once one of them is lost or captured on the way: the others halt. */
+  private boolean present(Position position, Moving frame) {
+    return frame.all().stream().allMatch(position::has)
+        && frame.units().stream()
+            .map(position::piece)
+            .allMatch(piece -> marches.context().mix().holder(piece) == frame.side());
   }
 
   @Override
@@ -82,6 +103,10 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
           marches.stepBars(position, frame, hex).stream().toList();
       case MovementCommand.Overrun(Place hex) ->
           marches.overrunBars(position, frame, hex).stream().toList();
+      case MovementCommand.TakeUp(String piece) ->
+          List.of(Finding.forbids("3.5a", new PeopleWhy.NotTaken(piece)));
+      case MovementCommand.SetDown(String piece) ->
+          List.of(Finding.forbids("3.5a", new PeopleWhy.NotCarried(piece)));
       case MovementCommand.Move _, MovementCommand.Enter _, MovementCommand.Halt _ -> List.of();
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           List.of();
@@ -94,6 +119,8 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     switch (command) {
       case MovementCommand.Step(Place hex) -> step(frame, hex, ruling);
       case MovementCommand.Overrun(Place hex) -> overrun(frame, hex, ruling);
+      case MovementCommand.TakeUp(String piece) -> takeUp(frame, piece, ruling);
+      case MovementCommand.SetDown(String piece) -> setDown(frame, piece, ruling);
       case MovementCommand.Halt _ -> enter(frame, ruling);
       case MovementCommand.Move _, MovementCommand.Enter _ ->
           throw new IllegalStateException("not on offer: " + command);
@@ -105,7 +132,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
   private void step(Moving frame, Place to, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     Place from = marches.place(position, frame);
-    boolean armoured = marches.entry().armoured(frame.units());
+    boolean armoured = marches.entry().armoured(frame.all());
     if (!(marches.entry().passage(position, frame.side(), from, to, armoured)
         instanceof Passage.Open(Fraction cost, List<Finding> findings))) {
       throw new IllegalStateException("not on offer: a step from " + from + " to " + to);
@@ -117,9 +144,29 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
   private void enters(
       Moving frame, Place to, List<Finding> findings, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    List<Piece> before = frame.units().stream().map(position::piece).toList();
-    ruling.add(new MovementEvent.Moved(frame.side(), frame.units(), to, findings));
+    List<Piece> before = frame.all().stream().map(position::piece).toList();
+    if (frame.all().stream().noneMatch(marches.context().mix()::controls)) {
+      ruling.add(new PeopleEvent.LeadersMoved(frame.all(), to, findings));
+      return;
+    }
+    ruling.add(new MovementEvent.Moved(frame.side(), frame.all(), to, findings));
     marches.entry().crossings(frame.side(), before, to, ruling);
+  }
+
+  /** 3.5a, 3.6, 1.10h: it goes along from here. */
+  @Rule({"3.5a", "3.6", "1.10h"})
+  private static void takeUp(Moving frame, String piece, RulingInProgress<Position, Frame> ruling) {
+    ruling.replaceFrame(
+        frame.carrying(Stream.concat(frame.cargo().stream(), Stream.of(piece)).toList()));
+  }
+
+  /** 3.5a, r102: it stays here, and goes no further in this phase. */
+  @Rule({"3.5a", "3.6/r102"})
+  private static void setDown(
+      Moving frame, String piece, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new MovementEvent.Halted(List.of(piece)));
+    ruling.replaceFrame(
+        frame.carrying(frame.cargo().stream().filter(one -> !one.equals(piece)).toList()));
   }
 
   /** SCS-overrun: the points are paid, then the hex is attacked. */
@@ -132,7 +179,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
         marches.context().mix().in(position, frame.side().other(), hex).stream()
             .map(Piece::id)
             .toList();
-    assault.attack(new Battle(frame.side(), hex, frame.units(), defenders, true), ruling);
+    assault.attack(new Battle(frame.side(), hex, marches.fighters(frame), defenders, true), ruling);
   }
 
   /** SCS-overrun: whoever did not retreat enters the hex if it is empty, and goes on. */
@@ -144,7 +191,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       throw new IllegalStateException(frame + " awaits no " + frameResult);
     }
     Position position = ruling.position();
-    List<String> there = frame.units().stream().filter(position::has).toList();
+    List<String> there = mine(position, frame, frame.units());
     List<String> going =
         there.stream()
             .filter(
@@ -155,21 +202,38 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     boolean free = marches.entry().free(position, frame.side(), battle.target());
     boolean together =
         going.stream().map(unit -> position.piece(unit).place()).distinct().count() == 1;
-    if (!going.equals(there) || !together) {
+    Moving on = new Moving(frame.side(), going, frame.left(), true, frame.exploitation());
+    if (!going.equals(there) || !together || marches.fighters(on).isEmpty()) {
       halt(there, ruling);
       return;
     }
-    Moving on = new Moving(frame.side(), going, frame.left(), true, frame.exploitation());
+    Place place = position.piece(going.getFirst()).place();
+    on =
+        on.carrying(
+            mine(position, frame, frame.cargo()).stream()
+                .filter(piece -> position.piece(piece).place().equals(place))
+                .toList());
     if (free) {
       enters(on, battle.target(), List.of(), ruling);
     }
     ruling.replaceFrame(on);
   }
 
+  /** Those that are still in play, and in the hands that they were in when they set out. */
+  private List<String> mine(Position position, Moving frame, List<String> ids) {
+    return ids.stream()
+        .filter(position::has)
+        .filter(
+            id ->
+                !marches.context().mix().leader(position.piece(id))
+                    || marches.context().mix().holder(position.piece(id)) == frame.side())
+        .toList();
+  }
+
   /** Their movement in this phase is over. */
   @Override
   public void enter(Moving frame, RulingInProgress<Position, Frame> ruling) {
-    halt(frame.units(), ruling);
+    halt(mine(ruling.position(), frame, frame.all()), ruling);
   }
 
   private static void halt(List<String> units, RulingInProgress<Position, Frame> ruling) {

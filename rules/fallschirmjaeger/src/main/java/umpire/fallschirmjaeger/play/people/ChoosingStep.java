@@ -24,7 +24,7 @@ import umpire.kernel.scenario.Seat;
 
 /** 4.0e(3), r35: the Dutch take reinforcements for points, or do without them for good. */
 @Rule({"4.0e(3)", "4.0e(3)/r35"})
-public record ChoosingStep() implements SideAsks<Choosing> {
+record ChoosingStep() implements SideAsks<Choosing> {
   @Override
   public Class<Choosing> frame() {
     return Choosing.class;

@@ -20,6 +20,7 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.play.air.AirSteps;
 import umpire.fallschirmjaeger.play.air.SupplyHeads;
+import umpire.fallschirmjaeger.play.people.PeopleSteps;
 import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Rule;
@@ -33,6 +34,7 @@ import umpire.kernel.scenario.SequenceOfPlay;
 @Rule({"SOP-G", "SOP-D"})
 public final class TurnSequence {
   private final ChapterContext context;
+  private final PeopleSteps people;
   private final SupplyPhase supply;
   private final VictoryConditions victory;
   private final StrikeSteps strikes;
@@ -44,12 +46,14 @@ public final class TurnSequence {
   /** The sequence for an edition. */
   public TurnSequence(
       ChapterContext context,
+      PeopleSteps people,
       SupplyPhase supply,
       VictoryConditions victory,
       StrikeSteps strikes,
       AirSteps air,
       SupplyHeads heads) {
     this.context = context;
+    this.people = people;
     this.supply = supply;
     this.victory = victory;
     this.strikes = strikes;
@@ -72,6 +76,7 @@ public final class TurnSequence {
       Side side, String title, String rule) {
     String id = side.name().toLowerCase(Locale.ROOT);
     List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> all = new ArrayList<>();
+    all.add(part(side, "reorganisation", "1.10c", PeopleSteps::reorganise));
     all.add(part(side, "air", side == Side.GERMAN ? "SOP-G.air" : "SOP-D", this::air));
     all.addAll(ground(side));
     if (side == Side.GERMAN) {
@@ -176,6 +181,7 @@ public final class TurnSequence {
     if (!units.isEmpty()) {
       rulingInProgress.add(new TurnEvent.Recovered(side, units));
     }
+    people.captures().escape(side, rulingInProgress);
   }
 
   private static boolean marked(Piece piece) {

@@ -87,7 +87,7 @@ public record Views(
   }
 
   private static boolean lasting(Mark mark) {
-    return mark == Mark.DISORGANISED || mark == Mark.UNSUPPLIED;
+    return mark == Mark.DISORGANISED || mark == Mark.UNSUPPLIED || mark == Mark.CAPTIVE;
   }
 
   private static String word(Enum<?> constant) {

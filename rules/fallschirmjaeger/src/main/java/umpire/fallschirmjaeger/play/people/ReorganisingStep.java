@@ -1,0 +1,186 @@
+package umpire.fallschirmjaeger.play.people;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.fallschirmjaeger.event.PeopleEvent;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.TurnFrame.Reorganising;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PeopleWhy;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.ParachuteLosses;
+import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.rules.Stacking;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
+import umpire.kernel.scenario.Seat;
+
+/** 1.10c to 1.10e: leaders restore units that stand with them, or bring parachute companies. */
+@Rule({"1.10c", "1.10d", "1.10e"})
+record ReorganisingStep(ChapterContext context, ParachuteLosses losses, Stacking stacking)
+    implements SideAsks<Reorganising> {
+  private static final String STUDENT = "student";
+  private static final List<String> LEADERS = List.of("sponeck", STUDENT, "winkelmann");
+
+  @Override
+  public Class<Reorganising> frame() {
+    return Reorganising.class;
+  }
+
+  @Override
+  public Side side(Reorganising frame) {
+    return frame.side();
+  }
+
+  @Override
+  public RuleId rule(Reorganising frame) {
+    return new RuleId("1.10c");
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Reorganising frame, Seat seat) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (String leader : LEADERS) {
+      if (bars(position, frame, leader).isEmpty()) {
+        List<String> units = restorable(position, leader);
+        if (!units.isEmpty()) {
+          offers.add(
+              Choices.offer(
+                  TurnCommand.Restore.class,
+                  Choices.one("leader", List.of(leader)),
+                  Choices.one("unit", units)));
+        }
+        List<String> companies = leader.equals(STUDENT) ? companies(position) : List.of();
+        if (!companies.isEmpty()) {
+          offers.add(
+              Choices.offer(TurnCommand.BringCompany.class, Choices.one("company", companies)));
+        }
+      }
+    }
+    if (!offers.isEmpty()) {
+      offers.add(Offer.of(TurnCommand.EndPhase.class));
+    }
+    return new Offers<>(offers);
+  }
+
+  /** 1.10c: why the leader cannot act; empty if he can. */
+  @Rule({"1.10c(1)", "1.10c(2)"})
+  private Optional<Finding> bars(Position position, Reorganising frame, String leader) {
+    Optional<Piece> own = context.mix().own(position, frame.side(), leader);
+    if (!LEADERS.contains(leader) || own.isEmpty()) {
+      return Optional.of(Finding.forbids("1.10c", new PlayWhy.NoSuchUnit(leader)));
+    }
+    if (own.get().is(Mark.CAPTIVE)) {
+      return Optional.of(Finding.forbids("1.10c", new PeopleWhy.IsCaptive(leader)));
+    }
+    if (frame.acted().contains(leader)) {
+      return Optional.of(Finding.forbids("1.10c(1)", new PeopleWhy.ActedAlready(leader)));
+    }
+    Place hex = own.get().place();
+    return context.zones().cover(position, frame.side().other(), hex)
+        ? Optional.of(Finding.forbids("1.10c(2)", new PlayWhy.InEnemyZone(leader, hex)))
+        : Optional.empty();
+  }
+
+  /** 1.10d: from turn 3, whoever has lost a step, is in supply and not disorganised. */
+  @Rule({"1.10d", "1.10e/r92", "3.9/r26"})
+  private List<String> restorable(Position position, String leader) {
+    if (!context.due("restored-steps", position.turn())) {
+      return List.of();
+    }
+    Side side = context.mix().counter(leader).side();
+    return context.mix().in(position, side, position.piece(leader).place()).stream()
+        .filter(piece -> !piece.is(Mark.DISORGANISED) && !piece.is(Mark.UNSUPPLIED))
+        .filter(piece -> piece.steps() < context.mix().unit(piece.id()).steps())
+        .map(Piece::id)
+        .filter(id -> his(leader, context.mix().unit(id)))
+        .toList();
+  }
+
+  private boolean his(String leader, Unit unit) {
+    return switch (leader) {
+      case "winkelmann" -> unit.nation() == context.mix().counter(leader).nation();
+      case "sponeck" -> unit.formation().equals("22-luftlande");
+      default -> losses.companies().contains(unit.id());
+    };
+  }
+
+  /** 1.10e, r18: the companies that can come: two steps of the pool for each. */
+  @Rule({"1.10e", "1.10e/r18"})
+  private List<String> companies(Position position) {
+    int pool =
+        losses.infantry(position) / context.number("parachute-losses-for-a-step")
+            - position.score().spent();
+    Place hex = position.piece(STUDENT).place();
+    return pool < context.number("steps-of-a-parachute-company")
+            || stacking.room(position, Side.GERMAN, hex) < 1
+        ? List.of()
+        : losses.companies().stream().filter(id -> !position.has(id)).toList();
+  }
+
+  @Override
+  public Command fallback(
+      Position position, Reorganising frame, Seat seat, Offers<Command> offers) {
+    return new TurnCommand.EndPhase();
+  }
+
+  @Override
+  public List<Finding> refusalFindings(
+      Position position, Reorganising frame, Seat seat, Command command) {
+    if (command instanceof TurnCommand.Restore(String leader, String unit)) {
+      Finding no = Finding.forbids("1.10d", new PeopleWhy.NotRestored(leader, unit));
+      return List.of(bars(position, frame, leader).orElse(no));
+    }
+    if (command instanceof TurnCommand.BringCompany(String company)) {
+      Finding no = Finding.forbids("1.10e", new PeopleWhy.NoCompany(company));
+      return List.of(bars(position, frame, STUDENT).orElse(no));
+    }
+    return List.of();
+  }
+
+  @Override
+  public void take(
+      Reorganising frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+    if (command instanceof TurnCommand.Restore(String leader, String unit)) {
+      boolean company = losses.companies().contains(unit);
+      ruling.add(new PeopleEvent.Restored(leader, unit, company));
+      acted(frame, leader, ruling);
+    } else if (command instanceof TurnCommand.BringCompany(String company)) {
+      Place hex = ruling.position().piece(STUDENT).place();
+      int steps = context.number("steps-of-a-parachute-company");
+      ruling.add(new PeopleEvent.CompanyBrought(company, hex, steps));
+      acted(frame, STUDENT, ruling);
+    } else {
+      ruling.popFrame();
+    }
+  }
+
+  private static void acted(
+      Reorganising frame, String leader, RulingInProgress<Position, Frame> ruling) {
+    Set<String> more = new TreeSet<>(frame.acted());
+    more.add(leader);
+    ruling.replaceFrame(new Reorganising(frame.side(), more));
+  }
+
+  /** Nobody can act. */
+  @Override
+  public void enter(Reorganising frame, RulingInProgress<Position, Frame> ruling) {
+    ruling.popFrame();
+  }
+}
