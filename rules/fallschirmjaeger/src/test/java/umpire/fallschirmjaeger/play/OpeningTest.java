@@ -52,8 +52,7 @@ class OpeningTest {
   @Test
   void optionsWithoutEffectCannotBeChosen() {
     Map.of(
-            "active-barrage", "hits-germans",
-            "field-landings", "airfields-only")
+            "active-barrage", "hits-germans")
         .forEach(
             (option, value) ->
                 assertThatThrownBy(() -> opened("5.1", Map.of(option, value)))
