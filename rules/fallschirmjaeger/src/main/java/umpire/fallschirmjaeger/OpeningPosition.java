@@ -23,8 +23,8 @@ import umpire.kernel.scenario.Scenario;
 
 /** 5.0 The position before the first decision. */
 record OpeningPosition(ChapterContext context) {
-  /** Of chapters that are not carried out yet: 1.7b, 2.4. */
-  private static final List<String> WITHOUT_EFFECT = List.of("active-barrage", "field-landings");
+  /** Of chapters that are not carried out yet: 1.7b. */
+  private static final List<String> WITHOUT_EFFECT = List.of("active-barrage");
 
   /**
    * The position of a scenario; throws IllegalArgumentException where it needs what this edition of

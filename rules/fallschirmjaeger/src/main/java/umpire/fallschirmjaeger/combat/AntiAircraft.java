@@ -81,7 +81,7 @@ final class AntiAircraft {
   }
 
   /** 2.5a/r93: leaders lose no step. */
-  @Rule("2.5a/r93")
+  @Rule({"2.5a/r93", "1.8c/r38"})
   private static int steps(AntiAircraftBrief.Flight flight, AntiAircraftLoss loss) {
     return flight.kind() == FlightKind.LEADER ? 0 : loss.steps();
   }

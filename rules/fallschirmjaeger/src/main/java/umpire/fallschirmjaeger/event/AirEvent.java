@@ -3,15 +3,21 @@ package umpire.fallschirmjaeger.event;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import umpire.fallschirmjaeger.combat.AntiAircraftReport;
+import umpire.fallschirmjaeger.combat.LandingReport;
 import umpire.fallschirmjaeger.combat.ScatterReport;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.AirArm;
+import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
@@ -26,19 +32,20 @@ public sealed interface AirEvent extends Event {
     }
   }
 
-  /** 2.5a: something is dropped on a hex, for so many Ju-52 points. */
-  record FlightPlaced(String id, Place hex, int points) implements AirEvent, SeenByAll {
+  /** 2.5a, 2.6a: something is named for a hex, for so many Ju-52 points. */
+  record FlightPlaced(Flight flight, int points) implements AirEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
       return before.with(before.air().flown(points));
     }
   }
 
-  /** 2.5d: a special drop landed on a village. */
-  record SpecialDropMade(String unit) implements AirEvent, SeenByAll {
+  /** 2.5d: a special drop was made, for so many Ju-52 points: 2.5f into the stadium, or 2.5e. */
+  record SpecialDropMade(String unit, boolean stadium, int points) implements AirEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
-      return before.with(before.air().droppedOnVillage());
+      AirArm air = before.air().flown(points);
+      return before.with(stadium ? air.droppedIntoStadium() : air.droppedOnVillage());
     }
   }
 
@@ -113,13 +120,59 @@ public sealed interface AirEvent extends Event {
     }
   }
 
-  /** 2.5b: a unit landed; the hex is German from now on. */
-  record UnitLanded(String id, Place hex, int steps) implements AirEvent, SeenByAll {
+  /**
+   * 2.6b: transports landed.
+   *
+   * @param wrecks airfields that bear a wreck from now on (2.3c)
+   */
+  @Rule("2.6b")
+  record TransportsLanded(QuestionId question, DrawId draw, Set<Place> wrecks, LandingReport report)
+      implements AirEvent, SeenByAll {
+    public TransportsLanded {
+      wrecks = Collections.unmodifiableSet(new TreeSet<>(wrecks));
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before
+          .with(before.air().losing(report.result().aircraft()))
+          .with(before.ground().wrecked(wrecks));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return report.findings();
+    }
+  }
+
+  /**
+   * 2.4 to 2.6: a unit landed; the hex is German from now on.
+   *
+   * @param marks that it bears in this turn
+   */
+  record UnitLanded(String id, Place hex, int steps, Set<Mark> marks)
+      implements AirEvent, SeenByAll {
+    public UnitLanded {
+      marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+    }
+
     @Override
     public Position applied(Position before) {
       return before
           .with(before.ground().entered(Side.GERMAN, hex))
-          .with(Piece.fresh(id, hex, steps).with(Mark.DROPPED));
+          .with(new Piece(id, hex, hex, steps, marks));
+    }
+  }
+
+  /** 2.5a/r93: a leader landed, who takes no control (4.0a/r72). */
+  record LeaderLanded(String id, Place hex, Set<Mark> marks) implements AirEvent, SeenByAll {
+    public LeaderLanded {
+      marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before.with(new Piece(id, hex, hex, 1, marks));
     }
   }
 

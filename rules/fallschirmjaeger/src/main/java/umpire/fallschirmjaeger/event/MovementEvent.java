@@ -39,7 +39,9 @@ public sealed interface MovementEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      return before.with(before.ground().entered(side, hex)).with(Piece.fresh(unit, hex, steps));
+      return before
+          .with(before.ground().entered(side, hex))
+          .with(Piece.fresh(unit, hex, steps).with(Mark.MOVED));
     }
   }
 

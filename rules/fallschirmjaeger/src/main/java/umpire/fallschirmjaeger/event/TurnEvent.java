@@ -34,10 +34,15 @@ public sealed interface TurnEvent extends Event {
    * @param phase kebab-case
    */
   record PhaseBegan(Side side, String phase) implements TurnEvent, SeenByAll {
+    private static final String MOVEMENT = "movement";
+
     /** What held for one phase only is forgotten. */
     @Override
     public Position applied(Position before) {
       Set<Mark> gone = EnumSet.of(Mark.SPENT, Mark.OVERRAN, Mark.FIRED);
+      if (phase.equals(MOVEMENT)) {
+        gone.add(Mark.MOVED);
+      }
       return before.withEach(piece -> piece.without(gone));
     }
   }
@@ -79,7 +84,8 @@ public sealed interface TurnEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      Set<Mark> gone = EnumSet.of(Mark.DISORGANISED, Mark.BARRAGED, Mark.ATTACKED, Mark.DROPPED);
+      Set<Mark> gone =
+          EnumSet.of(Mark.DISORGANISED, Mark.BARRAGED, Mark.ATTACKED, Mark.DROPPED, Mark.STADIUM);
       Set<String> all = Set.copyOf(units);
       return before.withEach(piece -> all.contains(piece.id()) ? piece.without(gone) : piece);
     }

@@ -10,6 +10,7 @@ import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.combat.AntiAircraftBrief.Fire;
 import umpire.fallschirmjaeger.combat.AntiAircraftBrief.Flight;
 import umpire.fallschirmjaeger.combat.LandingBrief.Landing;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
@@ -41,6 +42,7 @@ class R1_8_FlightsTest {
   }
 
   @Test
+  @Rule("1.8c/r10")
   void R1_8b_barragesAndFlownHeadsAreGoneWithoutALossDie() {
     AntiAircraftBrief brief =
         fire(
@@ -52,6 +54,7 @@ class R1_8_FlightsTest {
   }
 
   @Test
+  @Rule("T-AA")
   void R1_8c_aScatteredUnitThrowsForLossesThenForItsHex() {
     AntiAircraftBrief brief = fire(3, new Flight("fjr-1-1", FlightKind.UNIT));
     AntiAircraftReport report = (AntiAircraftReport) thrown(brief, 3, 5, 1, 2, 1);
@@ -102,6 +105,7 @@ class R1_8_FlightsTest {
 
   /** EX-11: a modified die of 1 costs an aircraft, leaves a wreck and scatters the unit. */
   @Test
+  @Rule("T-AirLanding")
   void R2_6b_aCrashLeavesAWreckAndScattersTheUnit() {
     LandingBrief brief = new LandingBrief(List.of(landing("fjr-1-1", "30.24", true)), Set.of());
     LandingReport report = (LandingReport) thrown(brief, 1, 1, 1, 1);
@@ -156,5 +160,12 @@ class R1_8_FlightsTest {
     // First a wreck (1), then with -1 a crash at 1 or 2.
     assertThat(odds.chances())
         .contains(new Odds.Chances(new LandingReport.Totals(2, 1, 2, 0), Probability.of(2, 36)));
+  }
+
+  @Test
+  void R1_8c_r38_aLossDieOfTwoCostsNothing() {
+    AntiAircraftBrief brief = fire(3, new Flight("fjr-1-1", FlightKind.UNIT));
+    AntiAircraftReport report = (AntiAircraftReport) thrown(brief, 1, 2, 1, 1, 1);
+    assertThat(report.result()).isEqualTo(new AntiAircraftReport.Totals(0, 1, 0, 0));
   }
 }

@@ -47,6 +47,8 @@ final class Field {
   private Support support = new Support.Fixed(Map.of());
   private int turn = 1;
   private int villageDrops = 0;
+  private int stadiumDrops = 0;
+  private final Map<String, String> options = new TreeMap<>();
 
   private Field(Pack pack) {
     this.pack = pack;
@@ -81,6 +83,16 @@ final class Field {
     return this;
   }
 
+  Field stadiumDrops(int most) {
+    stadiumDrops = most;
+    return this;
+  }
+
+  Field option(String option, String value) {
+    options.put(option, value);
+    return this;
+  }
+
   Field support(Support other) {
     support = other;
     return this;
@@ -100,7 +112,7 @@ final class Field {
             60,
             support,
             villageDrops,
-            0,
+            stadiumDrops,
             false,
             BRIDGES,
             units,
@@ -118,7 +130,7 @@ final class Field {
   /** The match at its first choice, with these dice. */
   Played play(Integer... dice) {
     Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
-    Position position = (Position) book.play().open(scenario(), pack.choose(Map.of())).position();
+    Position position = (Position) book.play().open(scenario(), pack.choose(options)).position();
     for (Map.Entry<String, Mark> mark : marks.entrySet()) {
       position = position.with(position.piece(mark.getKey()).with(mark.getValue()));
     }

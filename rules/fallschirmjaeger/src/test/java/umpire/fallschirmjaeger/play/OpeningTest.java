@@ -51,9 +51,7 @@ class OpeningTest {
 
   @Test
   void optionsWithoutEffectCannotBeChosen() {
-    Map.of(
-            "active-barrage", "hits-germans",
-            "field-landings", "airfields-only")
+    Map.of("active-barrage", "hits-germans")
         .forEach(
             (option, value) ->
                 assertThatThrownBy(() -> opened("5.1", Map.of(option, value)))

@@ -23,6 +23,7 @@ import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Support;
+import umpire.kernel.citation.Rule;
 
 /** 1.9, 1.8a in play: air barrages and the first window of anti-aircraft fire. */
 class R1_9_StrikesTest {
@@ -39,6 +40,7 @@ class R1_9_StrikesTest {
   }
 
   @Test
+  @Rule("1.9a(3)")
   void R1_9a_barragesArePlacedFlownAndResolved() {
     Field.Played played = stukas(2).unit("fjr-1-1", "50.10").unit(ENEMY, "20.10").play(4, 6, 5, 2);
     played.german(strike("20.10"), strike("20.10"), new Fly());
@@ -48,6 +50,7 @@ class R1_9_StrikesTest {
   }
 
   @Test
+  @Rule("1.9a(1)/r88")
   void R1_9a_1_noMoreBarragesThanAircraftAndNoneOnNothing() {
     Field.Played played = stukas(1).unit("fjr-1-1", "50.10").unit(ENEMY, "20.10").play();
     assertThat(played.refused(Side.GERMAN, strike("20.20"))).isEqualTo("1.9a(1)");
@@ -102,6 +105,7 @@ class R1_9_StrikesTest {
   }
 
   @Test
+  @Rule("1.8a/r8")
   void R1_8a_oneShotOverBothWindows() {
     Field.Played played =
         stukas(1).airborne("fjr-1-1").unit(FLAK, "20.10").unit(ENEMY, "20.11").play(1);
@@ -125,6 +129,7 @@ class R1_9_StrikesTest {
   }
 
   @Test
+  @Rule("T-AirSupport/r51")
   void RT_AirSupport_oneDieForEachNation() {
     Field.Played played =
         Field.on(Edition.open().pack())
@@ -140,5 +145,15 @@ class R1_9_StrikesTest {
                 .map(event -> ((StrikeEvent.SupportDrawn) event).nation())
                 .toList())
         .isEqualTo(List.of(Nation.GERMAN, Nation.DUTCH, Nation.BRITISH));
+  }
+
+  @Test
+  void R1_8a_r64_forcedAndChosenShotsAreAdded() {
+    Field.Played played =
+        stukas(1).unit("fjr-1-1", "50.10").unit(FLAK, "20.10").unit("lua-13", "20.12").play(3);
+    played.german(strike("20.10"), new Fly());
+    played.allied(new Defend("lua-13", at("20.10")), new EndAiming());
+    // One forced point and two chosen ones: a die of 3 aborts it.
+    assertThat(played.events()).noneMatch(StrikeEvent.StrikeMade.class::isInstance);
   }
 }

@@ -25,6 +25,7 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.Step;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.kernel.citation.Rule;
 
 /** 2.5, 2.7, 1.8 in play: drops, supply heads and the fire at them. */
 class R2_5_DropsTest {
@@ -63,15 +64,16 @@ class R2_5_DropsTest {
   @Test
   void R2_5a_r76_noDropIsNamedOnEnemies() {
     Field.Played played = open().airborne(A).unit("moerdijk-north", "20.10").play();
-    assertThat(played.refused(Side.GERMAN, name("20.10"))).isEqualTo("2.5a");
+    assertThat(played.refused(Side.GERMAN, name("20.10"))).isEqualTo("2.5a/r76");
   }
 
   @Test
+  @Rule({"2.5c", "2.5d", "2.5d/r77"})
   void R2_5e_specialDropsComeDownOnVillagesAndAreNotShotAt() {
     Field.Played played = open().airborne(A, B, C).villageDrops(2).unit(FLAK, "20.15").play();
     played.german(name("20.14"), new DropSpecially(A), new DropSpecially(B));
     assertThat(played.piece(A).place()).isEqualTo(at("20.14"));
-    assertThat(played.refused(Side.GERMAN, new DropSpecially(C))).isEqualTo("2.5a");
+    assertThat(played.refused(Side.GERMAN, new DropSpecially(C))).isEqualTo("2.5e");
     played.german(new TakeOff());
     assertThat(played.events()).noneMatch(AirEvent.AntiAircraftFired.class::isInstance);
   }
@@ -107,6 +109,7 @@ class R2_5_DropsTest {
   }
 
   @Test
+  @Rule("2.3b/r89")
   void R1_8d_r11_aDropIsTakenBackBeforeItsFirstUnitIsShifted() {
     Field.Played played =
         open().airborne(A, B).unit(FLAK, "20.09").play(1, 1, 1, 1, 2, 1, 1, 1, 1, 2);
@@ -128,6 +131,7 @@ class R2_5_DropsTest {
   }
 
   @Test
+  @Rule({"T-DropLoss", "T-DropLoss/r91"})
   void R2_5b_1_aScatteredUnitLosesTwoStepsInACity() {
     Field.Played played =
         open().airborne(A, B).unit("sr-10-1", "50.10").unit(FLAK, "20.09").play(1, 1, 1, 1, 3);
@@ -159,6 +163,7 @@ class R2_5_DropsTest {
   }
 
   @Test
+  @Rule("2.5g/r65")
   void R2_5g_fromTurnThreeUnitsAreScatteredAndHeadsAreNot() {
     Field.Played played = open().airborne(A, "head-1").turn(3).play(1, 1, 1);
     played.german(name("20.10"), new Drop(A), new BringHead("head-1", true), new TakeOff());
@@ -187,6 +192,7 @@ class R2_5_DropsTest {
   }
 
   @Test
+  @Rule("2.1b")
   void R2_1b_r21_turnThreeHasTheStockLessTheLosses() {
     Field.Played played = open().airborne(A, B).turn(2).unit(FLAK, "20.09").play(1, 3, 1, 1, 2);
     played.german(name("20.08"), new Drop(A), new TakeOff());
@@ -216,11 +222,26 @@ class R2_5_DropsTest {
   }
 
   @Test
+  @Rule("2.7d")
   void R2_7d_r85_aHeadGoesWhenTheEnemyStandsThereAlone() {
     Field.Played played =
         open().airborne("head-1").unit(A, "50.11").unit("moerdijk-north", "20.11").turn(3).play();
     played.german(name("20.10"), new BringHead("head-1", true), new TakeOff(), new EndPhase());
     played.allied(new Move(List.of("moerdijk-north")), new Step(at("20.10")), new Halt());
     assertThat(played.position().has("head-1")).isFalse();
+  }
+
+  @Test
+  void R2_5b_r31_onAFullHexItComesDownInTheNearestWithRoom() {
+    Field field = open().airborne(A).unit(FLAK, "20.04");
+    for (int unit = 2; unit <= 5; unit++) {
+      field.unit("fjr-1-" + unit, "20.08");
+    }
+    Field.Played played = field.play(1, 1, 1, 1, 2);
+    played.german(name("20.05"), new Drop(A), new TakeOff());
+    played.allied(new AimAt(FLAK, at("20.05")), new OpenFire());
+    played.german(new Shift(A, at("20.08")));
+    // Of the adjacent hexes the lowest number.
+    assertThat(played.piece(A).place()).isEqualTo(at("19.08"));
   }
 }

@@ -33,7 +33,7 @@ class WalksTest {
               .unit("ra-14-1", "10.21")
               .unit("ri-28-1", "14.19")
               .unit("depot-dordrecht-1", "13.18")
-              .airborne("fjr-1-3", "fjr-1-4", "head-1")
+              .airborne("fjr-1-3", "fjr-1-4", "ir-47-5", "ir-47-6", "head-1", "head-waalhaven")
               .arriving("rw-1-2", 13, "entry-gorinchem");
       WalkReport report = Walk.play(book, field.scenario(), pack.choose(Map.of()), seed, 3);
       assertThat(report.outcome().level()).isIn("german-victory", "dutch-victory");

@@ -2,15 +2,15 @@ package umpire.fallschirmjaeger.model.command;
 
 import umpire.kernel.hex.Place;
 
-/** Commands of drops and of anti-aircraft fire. */
+/** Commands of drops and landings, and of anti-aircraft fire. */
 public sealed interface AirCommand extends Command {
-  /** The next drops are for this hex (2.5a). */
+  /** What is named next is for this hex (2.5a, 2.6a). */
   record NameTarget(Place hex) implements AirCommand {}
 
   /** The unit is dropped on the named hex (2.5a). */
   record Drop(String unit) implements AirCommand {}
 
-  /** The unit is dropped on the named village, untouched by fire and scatter (2.5d). */
+  /** The unit is dropped on the named village or stadium, untouched by fire (2.5d). */
   record DropSpecially(String unit) implements AirCommand {}
 
   /**
@@ -19,6 +19,19 @@ public sealed interface AirCommand extends Command {
    * @param whole true for its full face
    */
   record BringHead(String head, boolean whole) implements AirCommand {}
+
+  /** A transport brings the unit or leader to the named airfield or field (2.6). */
+  record FlyIn(String unit) implements AirCommand {}
+
+  /**
+   * A transport brings the supply head to the named airfield (2.7b).
+   *
+   * @param whole true for its full face
+   */
+  record FlyInHead(String head, boolean whole) implements AirCommand {}
+
+  /** The seaplane unit lands on the water of the named hex (2.4a). */
+  record Alight(String unit) implements AirCommand {}
 
   /** Everything is named. */
   record TakeOff() implements AirCommand {}

@@ -9,13 +9,13 @@ import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.kernel.hex.Place;
 
-/** Frames of drops and of the anti-aircraft fire at them. */
+/** Frames of drops and landings, and of the anti-aircraft fire at them. */
 public sealed interface AirFrame extends Frame {
   /** All that is in the air, in the order in which it was placed. */
   List<Flight> flights();
 
   /**
-   * The German names what is dropped where (2.5a).
+   * The German names what comes by air, and where (2.4 to 2.6).
    *
    * @param target the hex that is named now, at most one
    */
@@ -38,9 +38,9 @@ public sealed interface AirFrame extends Frame {
    *
    * @param open scattered ones that are not shifted yet
    * @param begun target hexes of which one was shifted, so that none is taken back any more (r11)
-   * @param shotAt true if anti-aircraft units have fired, false if they fire afterwards (2.5g)
+   * @param by what scattered them, which says what comes next
    */
-  record Shifting(List<Flight> flights, List<String> open, Set<Place> begun, boolean shotAt)
+  record Shifting(List<Flight> flights, List<String> open, Set<Place> begun, Scattering by)
       implements AirFrame {
     public Shifting {
       flights = List.copyOf(flights);
@@ -66,6 +66,30 @@ public sealed interface AirFrame extends Frame {
     public AwaitingAntiAircraft {
       flights = List.copyOf(flights);
       shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+    }
+  }
+
+  /** What scattered flights. */
+  enum Scattering {
+    /** The drop itself (2.5g); anti-aircraft units fire afterwards. */
+    DROP,
+    /** Anti-aircraft fire; transports throw on the table afterwards (T-AirLanding/r75). */
+    FIRE,
+    /** The air landing table; then they come down. */
+    TABLE
+  }
+
+  /** What is flown in is about to land (2.6b). */
+  record FlyingIn(List<Flight> flights) implements AirFrame {
+    public FlyingIn {
+      flights = List.copyOf(flights);
+    }
+  }
+
+  /** The combat adjudicator throws on the air landing table. */
+  record AwaitingLanding(List<Flight> flights) implements AirFrame {
+    public AwaitingLanding {
+      flights = List.copyOf(flights);
     }
   }
 }

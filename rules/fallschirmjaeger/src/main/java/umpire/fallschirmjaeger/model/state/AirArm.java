@@ -9,31 +9,37 @@ import umpire.kernel.citation.Rule;
  * @param lost so far
  * @param free left in this turn
  * @param villageDrops special drops on villages so far (2.5e)
+ * @param stadiumDrops special drops into the stadium so far (2.5f)
  */
 @Rule("2.3a")
-public record AirArm(int stock, int lost, int free, int villageDrops) {
+public record AirArm(int stock, int lost, int free, int villageDrops, int stadiumDrops) {
   /** Before the first turn. */
   public static AirArm of(int stock) {
-    return new AirArm(stock, 0, stock, 0);
+    return new AirArm(stock, 0, stock, 0, 0);
   }
 
   /** With so many points for the turn. */
   public AirArm with(int points) {
-    return new AirArm(stock, lost, points, villageDrops);
+    return new AirArm(stock, lost, points, villageDrops, stadiumDrops);
   }
 
   /** After so many points have flown. */
   public AirArm flown(int points) {
-    return new AirArm(stock, lost, free - points, villageDrops);
+    return new AirArm(stock, lost, free - points, villageDrops, stadiumDrops);
   }
 
   /** After so many points are destroyed. */
   public AirArm losing(int points) {
-    return new AirArm(stock, lost + points, free, villageDrops);
+    return new AirArm(stock, lost + points, free, villageDrops, stadiumDrops);
   }
 
   /** After one more special drop on a village. */
   public AirArm droppedOnVillage() {
-    return new AirArm(stock, lost, free, villageDrops + 1);
+    return new AirArm(stock, lost, free, villageDrops + 1, stadiumDrops);
+  }
+
+  /** After one more special drop into the stadium. */
+  public AirArm droppedIntoStadium() {
+    return new AirArm(stock, lost, free, villageDrops, stadiumDrops + 1);
   }
 }

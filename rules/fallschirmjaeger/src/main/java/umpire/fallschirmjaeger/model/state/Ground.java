@@ -10,21 +10,30 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /**
- * 4.0a Who was where last. At the start every hex and bridge is Dutch (r72).
+ * What lies on the map, and who was where last (4.0a). At the start every hex and bridge is Dutch
+ * (r72).
  *
  * @param german hexes that a German unit entered last
  * @param bridges who crossed a bridge last, by its named set; Dutch where nothing stands
+ * @param wrecks airfields that bear a wreck (2.3c)
+ * @param barrages markers of active barrages, by gun (1.7b)
  */
 @Rule({"4.0a", "4.0a/r72"})
-public record Ground(Set<Place> german, Map<String, Side> bridges) {
+public record Ground(
+    Set<Place> german,
+    Map<String, Side> bridges,
+    Set<Place> wrecks,
+    Map<String, ActiveBarrage> barrages) {
   public Ground {
     german = Collections.unmodifiableSet(new TreeSet<>(german));
     bridges = Collections.unmodifiableMap(new TreeMap<>(bridges));
+    wrecks = Collections.unmodifiableSet(new TreeSet<>(wrecks));
+    barrages = Collections.unmodifiableMap(new TreeMap<>(barrages));
   }
 
   /** All of it Dutch. */
   public static Ground dutch() {
-    return new Ground(Set.of(), Map.of());
+    return new Ground(Set.of(), Map.of(), Set.of(), Map.of());
   }
 
   /** Who entered the hex last. */
@@ -48,13 +57,35 @@ public record Ground(Set<Place> german, Map<String, Side> bridges) {
     } else {
       now.remove(hex);
     }
-    return new Ground(now, bridges);
+    return new Ground(now, bridges, wrecks, barrages);
   }
 
   /** After a side has crossed a bridge. */
   public Ground crossed(Side side, String bridge) {
     Map<String, Side> now = new TreeMap<>(bridges);
     now.put(bridge, side);
-    return new Ground(german, now);
+    return new Ground(german, now, wrecks, barrages);
+  }
+
+  /** With wrecks on these airfields too. */
+  @Rule("2.3c")
+  public Ground wrecked(Set<Place> airfields) {
+    Set<Place> now = new TreeSet<>(wrecks);
+    now.addAll(airfields);
+    return new Ground(german, bridges, now, barrages);
+  }
+
+  /** With the marker of a gun in place of the one that it had. */
+  public Ground barraged(String gun, ActiveBarrage barrage) {
+    Map<String, ActiveBarrage> now = new TreeMap<>(barrages);
+    now.put(gun, barrage);
+    return new Ground(german, bridges, wrecks, now);
+  }
+
+  /** Without the marker of a gun. */
+  public Ground withoutBarrage(String gun) {
+    Map<String, ActiveBarrage> now = new TreeMap<>(barrages);
+    now.remove(gun);
+    return new Ground(german, bridges, wrecks, now);
   }
 }

@@ -18,6 +18,10 @@ public enum Mark {
   DROPPED,
   /** 1.10g: a leader in the hands of the other side. */
   CAPTIVE,
+  /** 2.5b(4): it was dropped into the stadium in this turn. */
+  STADIUM,
+  /** 1.7b: it moved since the last Movement Phase began. */
+  MOVED,
   /** 1.8a: it made its anti-aircraft shot of this turn. */
   FIRED
 }

@@ -33,6 +33,10 @@ public record Piece(@CounterId String id, Place place, Place from, int steps, Se
 
   /** In an adjacent hex, into which it went. */
   public Piece enters(Place to) {
+    return with(Mark.MOVED).at(to);
+  }
+
+  private Piece at(Place to) {
     return new Piece(id, to, place, steps, marks);
   }
 
@@ -43,6 +47,9 @@ public record Piece(@CounterId String id, Place place, Place from, int steps, Se
 
   /** With a mark more. */
   public Piece with(Mark mark) {
+    if (is(mark)) {
+      return this;
+    }
     Set<Mark> more = EnumSet.of(mark);
     more.addAll(marks);
     return new Piece(id, place, from, steps, more);

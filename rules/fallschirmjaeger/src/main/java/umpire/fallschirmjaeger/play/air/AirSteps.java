@@ -10,12 +10,14 @@ import umpire.fallschirmjaeger.combat.AntiAircraftBrief;
 import umpire.fallschirmjaeger.combat.AntiAircraftReport;
 import umpire.fallschirmjaeger.combat.FlightKind;
 import umpire.fallschirmjaeger.combat.Landfall;
+import umpire.fallschirmjaeger.combat.LandingReport;
 import umpire.fallschirmjaeger.combat.ScatterBrief;
 import umpire.fallschirmjaeger.combat.ScatterReport;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Leader;
 import umpire.fallschirmjaeger.model.frame.AirFrame;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.AirArm;
@@ -31,10 +33,11 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.hex.Place;
 
-/** The steps of drops: naming, scatter from turn 3, fire, shift, landing. */
+/** The steps of drops and landings: naming, scatter from turn 3, fire, shift, table, touchdown. */
 public final class AirSteps {
   private final ChapterContext context;
   private final Touchdown touchdown;
+  private final TransportLandings transports;
   private final DroppingStep dropping;
   private final ShiftingStep shifting;
   private final AntiAircraftStep antiAircraft;
@@ -42,8 +45,10 @@ public final class AirSteps {
   /** The steps for an edition. */
   public AirSteps(ChapterContext context, Entry entry) {
     this.context = context;
-    this.touchdown = new Touchdown(context, entry);
-    this.dropping = new DroppingStep(context, new DropZones(context, entry), this);
+    Sites sites = new Sites(context, entry);
+    this.touchdown = new Touchdown(context, entry, sites);
+    this.transports = new TransportLandings(context, sites, touchdown, this);
+    this.dropping = new DroppingStep(context, sites, this);
     this.shifting = new ShiftingStep(context, this);
     this.antiAircraft = new AntiAircraftStep(new AntiAircraftUnits(context), this);
   }
@@ -64,7 +69,14 @@ public final class AirSteps {
             (position, frame) ->
                 Questions.waits(position, "1.8", fire(position, frame.flights(), frame.shots())),
             AntiAircraftReport.class,
-            this::fired));
+            this::fired),
+        Step.runs(AirFrame.FlyingIn.class, transports::begin),
+        Step.consults(
+            AirFrame.AwaitingLanding.class,
+            (position, frame) ->
+                Questions.waits(position, "2.6b", transports.brief(position, frame.flights())),
+            LandingReport.class,
+            transports::landed));
   }
 
   /** 2.1b, 2.3a, r21: the points of the turn; then drops are named. */
@@ -78,11 +90,11 @@ public final class AirSteps {
     ruling.pushFrame(new AirFrame.Dropping(List.of(), List.of()));
   }
 
-  /** 2.5g, r65: from turn 3 all units are scattered first; supply heads are not. */
+  /** 2.5g, r65: from turn 3 all drops of units are scattered first; heads, transports are not. */
   @Rule({"2.5g", "2.5g/r65"})
   void takeOff(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
     boolean late = context.due("scattered-drops", ruling.position().turn());
-    if (late && flights.stream().anyMatch(flight -> !head(flight))) {
+    if (late && flights.stream().anyMatch(this::jumps)) {
       ruling.popFrame();
       Questions.ask(scatter(flights), new AirFrame.AwaitingScatter(flights), ruling);
     } else {
@@ -90,14 +102,24 @@ public final class AirSteps {
     }
   }
 
-  private boolean head(Flight flight) {
-    return context.mix().counter(flight.id()) instanceof Head;
+  private boolean jumps(Flight flight) {
+    return !flight.flown() && kind(flight) != FlightKind.DROPPED_HEAD;
+  }
+
+  /** 1.8b: what a flight is to those who fire at it, and to the table. */
+  @Rule({"1.8b", "2.5a/r93"})
+  FlightKind kind(Flight flight) {
+    return switch (context.mix().counter(flight.id())) {
+      case Head _ -> flight.flown() ? FlightKind.FLOWN_HEAD : FlightKind.DROPPED_HEAD;
+      case Leader _ -> FlightKind.LEADER;
+      default -> FlightKind.UNIT;
+    };
   }
 
   private ScatterBrief scatter(List<Flight> flights) {
     return new ScatterBrief(
         flights.stream()
-            .filter(flight -> !head(flight))
+            .filter(this::jumps)
             .map(flight -> new ScatterBrief.Drop(flight.id(), flight.hex()))
             .toList());
   }
@@ -112,15 +134,15 @@ public final class AirSteps {
             Questions.question(position), Questions.draw(position), report));
     Map<String, Landfall> falls = new HashMap<>();
     report.falls().forEach(fall -> falls.put(fall.unit(), fall.landfall()));
-    shift(frame.flights(), falls, false, ruling);
+    shift(frame.flights(), falls, AirFrame.Scattering.DROP, ruling);
   }
 
   /** 1.8d, r31: what comes down beyond the play area is taken back, the rest can be shifted. */
   @Rule({"1.8d", "2.5b/r31"})
-  private void shift(
+  void shift(
       List<Flight> flights,
       Map<String, Landfall> falls,
-      boolean shotAt,
+      AirFrame.Scattering by,
       RulingInProgress<Position, Frame> ruling) {
     List<Flight> left = new ArrayList<>();
     List<String> open = new ArrayList<>();
@@ -136,7 +158,7 @@ public final class AirSteps {
         ruling.add(new AirEvent.DropCancelled(flight.id(), Finding.notes("2.5b/r31", why)));
       }
     }
-    ruling.replaceFrame(new AirFrame.Shifting(left, open, Set.of(), shotAt));
+    ruling.replaceFrame(new AirFrame.Shifting(left, open, Set.of(), by));
   }
 
   private boolean inPlay(RulingInProgress<Position, Frame> ruling, Place hex) {
@@ -170,10 +192,7 @@ public final class AirSteps {
         hex ->
             flights.stream()
                 .filter(flight -> flight.hex().equals(hex))
-                .map(
-                    flight ->
-                        new AntiAircraftBrief.Flight(
-                            flight.id(), head(flight) ? FlightKind.DROPPED_HEAD : FlightKind.UNIT))
+                .map(flight -> new AntiAircraftBrief.Flight(flight.id(), kind(flight)))
                 .toList());
   }
 
@@ -195,6 +214,9 @@ public final class AirSteps {
       AntiAircraftReport.Hit hit = hits.get(flight.id());
       if (hit == null) {
         left.add(flight);
+      } else if (hit.scattered().isEmpty()) {
+        AirWhy why = new AirWhy.TurnedBack(flight.id());
+        ruling.add(new AirEvent.DropCancelled(flight.id(), Finding.notes("1.8b", why)));
       } else if (hit.steps() >= flight.steps()) {
         AirWhy why = new AirWhy.LostInDrop(flight.id(), flight.hex());
         ruling.add(new AirEvent.DropLost(flight.id(), Finding.notes("1.8c", why)));
@@ -203,11 +225,21 @@ public final class AirSteps {
         falls.put(flight.id(), hit.scattered().getFirst());
       }
     }
-    shift(left, falls, true, ruling);
+    shift(left, falls, AirFrame.Scattering.FIRE, ruling);
   }
 
-  /** 2.5b: everything lands. */
+  /** 2.6b: transports throw on the table first; then everything comes down. */
+  @Rule("2.6b")
   void land(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
+    if (flights.stream().anyMatch(Flight::flown)) {
+      ruling.replaceFrame(new AirFrame.FlyingIn(flights));
+    } else {
+      touchDown(flights, ruling);
+    }
+  }
+
+  /** 2.5b: everything comes down. */
+  void touchDown(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
     touchdown.landAll(flights, ruling);
   }

@@ -1,19 +1,28 @@
 package umpire.fallschirmjaeger.play.air;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand.Alight;
 import umpire.fallschirmjaeger.model.command.AirCommand.BringHead;
 import umpire.fallschirmjaeger.model.command.AirCommand.Drop;
 import umpire.fallschirmjaeger.model.command.AirCommand.DropSpecially;
+import umpire.fallschirmjaeger.model.command.AirCommand.FlyIn;
+import umpire.fallschirmjaeger.model.command.AirCommand.FlyInHead;
 import umpire.fallschirmjaeger.model.command.AirCommand.NameTarget;
 import umpire.fallschirmjaeger.model.command.AirCommand.TakeOff;
 import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.Dropping;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Flight;
+import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Choices;
@@ -27,9 +36,9 @@ import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
 
-/** 2.5a, 2.5d: the German names hexes, and what is dropped on each. */
-@Rule({"2.5a", "2.5d"})
-record DroppingStep(ChapterContext context, DropZones zones, AirSteps air)
+/** 2.4 to 2.6: the German names hexes, and what comes to each of them. */
+@Rule({"2.5a", "2.5d", "2.6a"})
+record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
     implements SideAsks<Dropping> {
   @Override
   public Class<Dropping> frame() {
@@ -48,27 +57,19 @@ record DroppingStep(ChapterContext context, DropZones zones, AirSteps air)
 
   @Override
   public Offers<Command> offers(Position position, Dropping frame, Seat seat) {
+    Manifest manifest = new Manifest(context, position, frame.flights());
     List<Offer<Command>> offers = new ArrayList<>();
-    List<Place> targets = zones.targets(position, frame);
-    boolean anything = frame.target().stream().anyMatch(hex -> able(position, frame, hex));
-    if (!targets.isEmpty() && (anything || able(position, frame, targets.getFirst()))) {
+    List<Place> targets = sites.targets(manifest);
+    if (!targets.isEmpty()) {
       offers.add(Choices.offer(NameTarget.class, Choices.one("hex", targets)));
     }
     for (Place hex : frame.target()) {
-      List<String> units = zones.units(position, frame, hex);
-      if (!units.isEmpty()) {
-        offers.add(
-            Choices.offer(
-                zones.village(hex) ? DropSpecially.class : Drop.class, Choices.one("unit", units)));
-      }
-      for (boolean whole : List.of(true, false)) {
-        List<String> heads = zones.heads(position, frame, hex, whole);
-        if (!heads.isEmpty()) {
-          offers.add(
-              Choices.offer(
-                  BringHead.class,
-                  Choices.one("head", heads),
-                  Choices.one("whole", List.of(whole))));
+      for (Way way : Way.values()) {
+        for (boolean whole : way.head() ? List.of(true, false) : List.of(true)) {
+          List<String> cargo = sites.cargo(manifest, way, hex, whole);
+          if (!cargo.isEmpty()) {
+            offers.add(offer(way, cargo, whole));
+          }
         }
       }
     }
@@ -78,10 +79,11 @@ record DroppingStep(ChapterContext context, DropZones zones, AirSteps air)
     return new Offers<>(offers);
   }
 
-  private boolean able(Position position, Dropping frame, Place hex) {
-    return !zones.units(position, frame, hex).isEmpty()
-        || !zones.heads(position, frame, hex, true).isEmpty()
-        || !zones.heads(position, frame, hex, false).isEmpty();
+  private static Offer<Command> offer(Way way, List<String> cargo, boolean whole) {
+    return way.head()
+        ? Choices.offer(
+            way.command(), Choices.one("head", cargo), Choices.one("whole", List.of(whole)))
+        : Choices.offer(way.command(), Choices.one("unit", cargo));
   }
 
   @Override
@@ -93,16 +95,30 @@ record DroppingStep(ChapterContext context, DropZones zones, AirSteps air)
   public List<Finding> refusalFindings(
       Position position, Dropping frame, Seat seat, Command command) {
     return switch (command) {
-      case NameTarget(Place hex) -> List.of(no(new AirWhy.NoDropThere(hex)));
-      case Drop(String unit) -> List.of(no(new AirWhy.CannotDrop(unit)));
-      case DropSpecially(String unit) -> List.of(no(new AirWhy.CannotDrop(unit)));
-      case BringHead(String head, boolean _) -> List.of(no(new AirWhy.CannotDrop(head)));
+      case NameTarget(Place hex) ->
+          sites
+              .barsAll(position, hex)
+              .or(() -> Optional.of(Finding.forbids("2.5a", new AirWhy.NoDropThere(hex))))
+              .stream()
+              .toList();
+      case Drop(String unit) -> why(position, frame, Way.DROP, unit, true);
+      case DropSpecially(String unit) -> why(position, frame, Way.SPECIAL_DROP, unit, true);
+      case FlyIn(String unit) -> why(position, frame, Way.TRANSPORT, unit, true);
+      case Alight(String unit) -> why(position, frame, Way.SEAPLANE, unit, true);
+      case BringHead(String head, boolean whole) -> why(position, frame, Way.HEAD, head, whole);
+      case FlyInHead(String head, boolean whole) ->
+          why(position, frame, Way.FLOWN_HEAD, head, whole);
       default -> List.of();
     };
   }
 
-  private static Finding no(AirWhy why) {
-    return Finding.forbids("2.5a", why);
+  private List<Finding> why(Position position, Dropping frame, Way way, String id, boolean whole) {
+    Manifest manifest = new Manifest(context, position, frame.flights());
+    Optional<Finding> bars = manifest.bars(way, id, whole);
+    for (Place hex : frame.target()) {
+      bars = bars.or(() -> sites.bars(manifest, way, hex, id, whole));
+    }
+    return List.of(bars.orElseGet(() -> Finding.forbids(way.rule(), new AirWhy.CannotDrop(id))));
   }
 
   @Override
@@ -111,44 +127,62 @@ record DroppingStep(ChapterContext context, DropZones zones, AirSteps air)
     switch (command) {
       case NameTarget(Place hex) ->
           ruling.replaceFrame(new Dropping(frame.flights(), List.of(hex)));
-      case Drop(String unit) ->
-          place(
-              frame,
-              unit,
-              context.mix().unit(unit).steps(),
-              context.number("ju52-points-of-a-unit"),
-              ruling);
-      case BringHead(String head, boolean whole) ->
-          place(
-              frame,
-              head,
-              whole ? 2 : 1,
-              zones.head(head).orElseThrow().face(whole).points(),
-              ruling);
+      case Drop(String unit) -> place(frame, unit, true, false, ruling);
+      case FlyIn(String unit) -> place(frame, unit, true, true, ruling);
+      case BringHead(String head, boolean whole) -> place(frame, head, whole, false, ruling);
+      case FlyInHead(String head, boolean whole) -> place(frame, head, whole, true, ruling);
       case DropSpecially(String unit) -> special(frame, unit, ruling);
+      case Alight(String unit) -> alight(frame, unit, ruling);
       case TakeOff _ -> enter(frame, ruling);
       default -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 
-  private static void place(
-      Dropping frame, String id, int steps, int points, RulingInProgress<Position, Frame> ruling) {
+  private void place(
+      Dropping frame,
+      String id,
+      boolean whole,
+      boolean flown,
+      RulingInProgress<Position, Frame> ruling) {
     Place hex = frame.target().getFirst();
-    ruling.add(new AirEvent.FlightPlaced(id, hex, points));
+    Manifest manifest = new Manifest(context, ruling.position(), frame.flights());
+    Flight flight = new Flight(id, hex, hex, steps(id, whole), flown, false);
+    ruling.add(new AirEvent.FlightPlaced(flight, manifest.points(id, whole)));
     List<Flight> flights = new ArrayList<>(frame.flights());
-    flights.add(new Flight(id, hex, hex, steps, false));
+    flights.add(flight);
     ruling.replaceFrame(new Dropping(flights, frame.target()));
   }
 
+  /** Of a head 2 for its full face; of a leader 1. */
+  private int steps(String id, boolean whole) {
+    return switch (context.mix().counter(id)) {
+      case Unit unit -> unit.steps();
+      case Head _ -> whole ? 2 : 1;
+      default -> 1;
+    };
+  }
+
   /** 2.5d, r77: neither fire, scatter nor terrain touches it, so it lands at once. */
-  @Rule({"2.5d", "2.5d/r77", "1.8b"})
+  @Rule({"2.5c", "2.5d", "2.5d/r77", "1.8b"})
   private void special(Dropping frame, String unit, RulingInProgress<Position, Frame> ruling) {
+    boolean stadium = sites.stadium(frame.target().getFirst());
+    int points = context.number("ju52-points-of-a-unit");
+    ruling.add(new AirEvent.SpecialDropMade(unit, stadium, points));
+    Set<Mark> marks = stadium ? EnumSet.of(Mark.DROPPED, Mark.STADIUM) : EnumSet.of(Mark.DROPPED);
+    lands(frame, unit, marks, ruling);
+  }
+
+  /** 2.4, r77: without Ju-52, fire or dice; 2.4b: it moves and fights as usual. */
+  @Rule({"2.4a", "2.4b", "2.5d/r77", "1.8b"})
+  private void alight(Dropping frame, String unit, RulingInProgress<Position, Frame> ruling) {
+    lands(frame, unit, EnumSet.noneOf(Mark.class), ruling);
+  }
+
+  private void lands(
+      Dropping frame, String unit, Set<Mark> marks, RulingInProgress<Position, Frame> ruling) {
     Place hex = frame.target().getFirst();
-    ruling.add(new AirEvent.FlightPlaced(unit, hex, context.number("ju52-points-of-a-unit")));
-    ruling.add(new AirEvent.SpecialDropMade(unit));
-    ruling.add(new AirEvent.UnitLanded(unit, hex, context.mix().unit(unit).steps()));
-    boolean more = zones.specialDropsLeft(ruling.position());
-    ruling.replaceFrame(new Dropping(frame.flights(), more ? frame.target() : List.of()));
+    int steps = context.mix().unit(unit).steps();
+    ruling.add(new AirEvent.UnitLanded(unit, hex, steps, marks));
   }
 
   /** Everything is named. */

@@ -135,9 +135,11 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
       }
     }
     List<String> rest = frame.open().stream().filter(one -> !one.equals(unit)).toList();
-    ruling.replaceFrame(new Shifting(flights, rest, begun, frame.shotAt()));
+    ruling.replaceFrame(new Shifting(flights, rest, begun, frame.by()));
   }
 
+  /** r89: its Ju-52 points are used for this turn. */
+  @Rule("2.3b/r89")
   private static void cancel(
       Shifting frame, List<Flight> gone, RulingInProgress<Position, Frame> ruling) {
     List<Flight> flights = new ArrayList<>(frame.flights());
@@ -149,17 +151,17 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
           new AirEvent.DropCancelled(
               flight.id(), Finding.notes("1.8d", new AirWhy.TakenBack(flight.id()))));
     }
-    ruling.replaceFrame(new Shifting(flights, rest, frame.begun(), frame.shotAt()));
+    ruling.replaceFrame(new Shifting(flights, rest, frame.begun(), frame.by()));
   }
 
-  /** All are shifted: the guns fire, or everything lands. 2.5g: the new hex is the target now. */
+  /** All are shifted. 2.5g: the new hex is the target now; r75: the table is thrown on once. */
   @Override
-  @Rule("2.5g")
+  @Rule({"2.5g", "T-AirLanding/r75"})
   public void enter(Shifting frame, RulingInProgress<Position, Frame> ruling) {
-    if (frame.shotAt()) {
-      air.land(frame.flights(), ruling);
-    } else {
-      air.shootAt(frame.flights(), ruling);
+    switch (frame.by()) {
+      case DROP -> air.shootAt(frame.flights(), ruling);
+      case FIRE -> air.land(frame.flights(), ruling);
+      case TABLE -> air.touchDown(frame.flights(), ruling);
     }
   }
 }

@@ -17,6 +17,7 @@ import umpire.fallschirmjaeger.rules.Allowance;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
+import umpire.kernel.citation.Effect;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
@@ -29,6 +30,8 @@ record Marches(
     Allowance allowance,
     Carriage carriage,
     Captures captures) {
+  private static final String STADIUM_MOVES = "moves-of-a-stadium-unit";
+
   /** Why a unit cannot move in the phase; empty if it can. */
   @Rule({"1.4", "SCS-exploit", "1.10b", "1.10h"})
   Optional<Finding> idle(Piece piece, boolean exploitation) {
@@ -56,7 +59,12 @@ record Marches(
   @Rule("2.5b")
   Moving begin(Position position, Side side, List<String> units, boolean exploitation) {
     Fraction least =
-        units.stream().map(unit -> points(position, unit)).min(Fraction::compareTo).orElseThrow();
+        fromStadium(position, units)
+            ? Fraction.of(context.number(STADIUM_MOVES))
+            : units.stream()
+                .map(unit -> points(position, unit))
+                .min(Fraction::compareTo)
+                .orElseThrow();
     return new Moving(side, units.stream().sorted().toList(), least, false, exploitation);
   }
 
@@ -105,8 +113,7 @@ record Marches(
     if (carriage.shuns(position, moving, to)) {
       return Optional.of(Finding.forbids("3.5a", new PeopleWhy.BesideEnemy(to)));
     }
-    boolean armoured = entry.armoured(moving.all());
-    Passage passage = entry.passage(position, moving.side(), from, to, armoured);
+    Passage passage = passage(position, moving, to);
     if (passage instanceof Passage.Barred(Finding because)) {
       return Optional.of(because);
     }
@@ -119,6 +126,28 @@ record Marches(
             && cost.compareTo(moving.left()) > 0
         ? tooFew(to, cost, moving)
         : Optional.empty();
+  }
+
+  /**
+   * What a step costs, or what bars it. 2.5b(4): out of the stadium it takes one of three moves
+   * into a city hex, whatever zone lies there, and all of them into another.
+   */
+  @Rule("2.5b(4)")
+  Passage passage(Position position, Moving moving, Place to) {
+    Place from = place(position, moving);
+    boolean armoured = entry.armoured(moving.all());
+    Passage passage = entry.passage(position, moving.side(), from, to, armoured);
+    if (passage instanceof Passage.Barred || !fromStadium(position, moving.units())) {
+      return passage;
+    }
+    boolean city = context.map().hex(to).terrain().equals("city");
+    Fraction cost = Fraction.of(city ? 1 : context.number(STADIUM_MOVES));
+    AirWhy why = new AirWhy.FromTheStadium(moving.units().getFirst());
+    return new Passage.Open(cost, List.of(Finding.of("2.5b(4)", why, new Effect.Costs(cost))));
+  }
+
+  private static boolean fromStadium(Position position, List<String> units) {
+    return units.stream().allMatch(unit -> position.piece(unit).is(Mark.STADIUM));
   }
 
   private Optional<Finding> beside(Position position, Place from, Place to) {
@@ -202,7 +231,7 @@ record Marches(
   }
 
   /** 1.7c, 1.8: guns and anti-aircraft units make none; nobody makes two in a phase. */
-  @Rule({"1.7c", "1.8", "SCS-overrun"})
+  @Rule({"1.7c", "1.8", "SCS-overrun", "2.5b(4)"})
   private Optional<Finding> unable(Piece piece) {
     Unit unit = context.mix().unit(piece.id());
     if (unit.barrageRange() > 0) {
@@ -210,6 +239,9 @@ record Marches(
     }
     if (unit.antiAircraftRange() > 0) {
       return Optional.of(Finding.forbids("1.8", new PlayWhy.NoOverrun(piece.id())));
+    }
+    if (piece.is(Mark.STADIUM)) {
+      return Optional.of(Finding.forbids("2.5b(4)", new AirWhy.FromTheStadium(piece.id())));
     }
     return piece.is(Mark.OVERRAN)
         ? Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.OverranAlready(piece.id())))

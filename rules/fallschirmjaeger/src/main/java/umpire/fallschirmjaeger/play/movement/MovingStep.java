@@ -132,8 +132,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
   private void step(Moving frame, Place to, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     Place from = marches.place(position, frame);
-    boolean armoured = marches.entry().armoured(frame.all());
-    if (!(marches.entry().passage(position, frame.side(), from, to, armoured)
+    if (!(marches.passage(position, frame, to)
         instanceof Passage.Open(Fraction cost, List<Finding> findings))) {
       throw new IllegalStateException("not on offer: a step from " + from + " to " + to);
     }

@@ -86,7 +86,7 @@ public final class TurnSequence {
   }
 
   /** SOP-G.air: air barrages lie above the drops, so they come first. */
-  @Rule("SOP-G.air")
+  @Rule({"SOP-G.air", "1.8a/r8"})
   private void air(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
     if (side == Side.GERMAN) {
       air.begin(rulingInProgress);

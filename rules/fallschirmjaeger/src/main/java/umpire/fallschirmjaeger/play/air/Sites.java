@@ -1,0 +1,213 @@
+package umpire.fallschirmjaeger.play.air;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.why.AirWhy;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.Entry;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.table.Table;
+
+/** What can come down in each hex, by its ground, what is there and what is named for it. */
+final class Sites {
+  private static final String STADIUM = "stadium";
+
+  private final ChapterContext context;
+  private final Entry entry;
+
+  /** The hexes where anything can come down, in order, with the ways that their ground permits. */
+  private final Map<Place, Set<Way>> ways = new HashMap<>();
+
+  private final List<Place> hexes;
+  private final Set<Place> airfields = new HashSet<>();
+
+  Sites(ChapterContext context, Entry entry) {
+    this.context = context;
+    this.entry = entry;
+    context.map().hexes().forEach(this::survey);
+    this.hexes = ways.keySet().stream().sorted().toList();
+  }
+
+  /**
+   * 2.4a: seaplanes land where land and water meet. 2.5a, 2.5e, 2.5f: drops. 2.6, r15: transports
+   * land on airfields and on open ground off them; a road in forbidden terrain does not lift it.
+   */
+  @Rule({"2.4a", "2.5e", "2.5f", "T-AirLanding/r15"})
+  private void survey(Place hex) {
+    Set<Way> found = EnumSet.noneOf(Way.class);
+    String terrain = context.map().hex(hex).terrain();
+    Table<Boolean> drops = context.pack().table("drop-terrain");
+    Table<Boolean> fields = context.pack().table("air-landing-terrain");
+    if (drops.at(terrain, "allowed")) {
+      found.addAll(EnumSet.of(Way.DROP, Way.HEAD));
+    }
+    if (context.map().hexHas(hex, "airfield")) {
+      airfields.add(hex);
+      found.addAll(EnumSet.of(Way.TRANSPORT, Way.FLOWN_HEAD));
+    } else if (fields.rows().headings().contains(terrain) && fields.at(terrain, "allowed")) {
+      found.add(Way.TRANSPORT);
+    }
+    if (village(hex) || context.map().hexHas(hex, STADIUM)) {
+      found.add(Way.SPECIAL_DROP);
+    }
+    if (context.map().hexHas(hex, "partial-river") || context.map().hexHas(hex, "partial-sea")) {
+      found.add(Way.SEAPLANE);
+    }
+    if (!found.isEmpty()) {
+      ways.put(hex, found);
+    }
+  }
+
+  private boolean village(Place hex) {
+    return context.map().hex(hex).terrain().equals("village");
+  }
+
+  /** True if it is the stadium. */
+  boolean stadium(Place hex) {
+    return context.map().hexHas(hex, STADIUM);
+  }
+
+  /** The hexes for which something can be named. */
+  List<Place> targets(Manifest manifest) {
+    Map<Way, List<String>> ready = new EnumMap<>(Way.class);
+    for (Way way : Way.values()) {
+      ready.put(way, manifest.ready(way, false));
+    }
+    return hexes.stream()
+        .filter(hex -> entry.free(manifest.position(), Side.GERMAN, hex))
+        .filter(
+            hex ->
+                ways.getOrDefault(hex, Set.of()).stream()
+                    .anyMatch(
+                        way ->
+                            ready.getOrDefault(way, List.of()).stream()
+                                .anyMatch(id -> bars(manifest, way, hex, id, false).isEmpty())))
+        .toList();
+  }
+
+  /** What can come in this way to the hex, by id. */
+  List<String> cargo(Manifest manifest, Way way, Place hex, boolean whole) {
+    return manifest.ready(way, whole).stream()
+        .filter(id -> bars(manifest, way, hex, id, whole).isEmpty())
+        .toList();
+  }
+
+  /** Why nothing comes down in the hex; empty if its ground and those who stand there permit it. */
+  @Rule({"2.5a/r76", "2.6"})
+  Optional<Finding> barsAll(Position position, Place hex) {
+    if (!context.area().has(position.calendar().terms(), hex)) {
+      return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
+    }
+    return entry.free(position, Side.GERMAN, hex)
+        ? Optional.empty()
+        : Optional.of(Finding.forbids("2.5a/r76", new PlayWhy.EnemyThere(hex)));
+  }
+
+  /** Why it cannot come in this way to the hex; empty if it can, if it can come at all. */
+  @Rule({"2.5a", "2.6a/r94", "1.3/r33"})
+  Optional<Finding> bars(Manifest manifest, Way way, Place hex, String id, boolean whole) {
+    if (!ways.getOrDefault(hex, Set.of()).contains(way)) {
+      return Optional.of(Finding.forbids(way.rule(), new AirWhy.NoDropThere(hex)));
+    }
+    boolean unit = manifest.counter(id) instanceof Unit;
+    int room = entry.stacking().room(manifest.position(), Side.GERMAN, hex);
+    if (unit && room <= manifest.units(hex)) {
+      int most = entry.stacking().most();
+      return Optional.of(Finding.forbids("2.6a/r94", new PlayWhy.StackFull(hex, most)));
+    }
+    return switch (way) {
+      case DROP -> unit ? tooManySteps(manifest, hex, id) : Optional.empty();
+      case SPECIAL_DROP -> noSpecialDropLeft(manifest.position(), hex);
+      case TRANSPORT, FLOWN_HEAD -> noLanding(manifest, hex, id, whole);
+      case HEAD, SEAPLANE -> Optional.empty();
+    };
+  }
+
+  @Rule("2.5a")
+  private Optional<Finding> tooManySteps(Manifest manifest, Place hex, String id) {
+    int most = context.number("steps-dropped-on-a-hex");
+    return manifest.steps(hex) + context.mix().unit(id).steps() <= most
+        ? Optional.empty()
+        : Optional.of(Finding.forbids("2.5a", new AirWhy.TooManySteps(hex, most)));
+  }
+
+  /** 2.5e, 2.5f: as many as the scenario has, and at most as the text says. */
+  @Rule({"2.5d", "2.5e", "2.5f"})
+  private Optional<Finding> noSpecialDropLeft(Position position, Place hex) {
+    boolean stadium = stadium(hex);
+    int scenario =
+        stadium
+            ? position.calendar().terms().stadiumDrops()
+            : position.calendar().terms().villageDrops();
+    int made = stadium ? position.air().stadiumDrops() : position.air().villageDrops();
+    int most = Math.min(scenario, context.number(stadium ? "stadium-drops" : "village-drops"));
+    return made < most
+        ? Optional.empty()
+        : Optional.of(
+            Finding.forbids(stadium ? "2.5f" : "2.5e", new AirWhy.NoSpecialDrop(hex, most)));
+  }
+
+  /** 2.6a: an airfield takes no more than its maximum; 2.7b: a head has its own airfield. */
+  @Rule({"2.6a", "2.6a/r53", "2.7b"})
+  private Optional<Finding> noLanding(Manifest manifest, Place hex, String id, boolean whole) {
+    Optional<String> airfield = airfield(hex);
+    if (airfield.isEmpty()) {
+      return lands(manifest.position(), hex)
+          ? Optional.empty()
+          : Optional.of(Finding.forbids("T-AirLanding/r15", new AirWhy.NoAirfield(hex)));
+    }
+    if (manifest.counter(id) instanceof Head head
+        && !head.airfield().isEmpty()
+        && !head.airfield().equals(airfield.get())) {
+      return Optional.of(Finding.forbids("2.7b", new AirWhy.NotItsAirfield(id, hex)));
+    }
+    int most = capacity(airfield.get(), "max");
+    return manifest.points(hex) + manifest.points(id, whole) <= most
+        ? Optional.empty()
+        : Optional.of(Finding.forbids("2.6a", new AirWhy.AirfieldFull(hex, most)));
+  }
+
+  /** The airfield to which the hex belongs, by its named set; empty off an airfield. */
+  Optional<String> airfield(Place hex) {
+    return airfields.contains(hex)
+        ? context.pack().<Integer>table("airfield-capacity").rows().headings().stream()
+            .filter(name -> context.map().set(name).contains(hex))
+            .findFirst()
+        : Optional.empty();
+  }
+
+  /** True if a transport with a unit may land there, enemies and room left aside. */
+  @Rule({"2.6/r14", "T-AirLanding/r15"})
+  boolean lands(Position position, Place hex) {
+    return ways.getOrDefault(hex, Set.of()).contains(Way.TRANSPORT)
+        && (airfields.contains(hex) || position.calendar().chose("field-landings", "allowed"));
+  }
+
+  /** 2.6a: true if more comes to the airfield of the hex in this turn than it can ever take. */
+  boolean overfull(Manifest manifest, Place hex) {
+    return airfield(hex).filter(one -> manifest.points(hex) > capacity(one, "max")).isPresent();
+  }
+
+  private int capacity(String airfield, String column) {
+    return context.pack().<Integer>table("airfield-capacity").at(airfield, column);
+  }
+
+  /** 2.6a: true if more than its capacity comes to the airfield of the hex in this turn. */
+  @Rule("2.6a")
+  boolean crowded(Manifest manifest, Place hex) {
+    return airfield(hex).filter(one -> manifest.points(hex) > capacity(one, "cap")).isPresent();
+  }
+}
