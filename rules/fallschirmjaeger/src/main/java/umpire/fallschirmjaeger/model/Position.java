@@ -104,7 +104,7 @@ public record Position(
     return new Position(now, forces, ground, air, score, tally, agenda);
   }
 
-  /** With another tally. */
+  @Override
   public Position with(MatchCounters other) {
     return new Position(calendar, forces, ground, air, score, other, agenda);
   }

@@ -23,4 +23,7 @@ public interface PlayedPosition<P, F> {
 
   /** This position, while something else is going on. */
   P with(Agenda<F> agenda);
+
+  /** This position, after more decisions, draws or questions. */
+  P with(MatchCounters tally);
 }

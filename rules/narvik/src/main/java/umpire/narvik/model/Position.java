@@ -191,7 +191,7 @@ public record Position(
         turn, weather, season, units, ships, air, bases, other, assaultsOnly, tally, agenda);
   }
 
-  /** With another tally. */
+  @Override
   public Position with(MatchCounters other) {
     return new Position(
         turn, weather, season, units, ships, air, bases, progress, assaultsOnly, other, agenda);

@@ -107,7 +107,8 @@ public final class Model {
       return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, tally, frames);
     }
 
-    Position with(MatchCounters counted) {
+    @Override
+    public Position with(MatchCounters counted) {
       return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, counted, agenda);
     }
 

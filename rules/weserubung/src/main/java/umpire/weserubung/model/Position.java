@@ -94,7 +94,7 @@ public record Position(
     return new Position(calendar, forces, nations, other, conventions, tally, agenda);
   }
 
-  /** With another tally. */
+  @Override
   public Position with(MatchCounters other) {
     return new Position(calendar, forces, nations, country, conventions, other, agenda);
   }
