@@ -2,7 +2,6 @@ package umpire.rivercrossing;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
-import umpire.kernel.scenario.Seat;
 import umpire.kernel.standard.PublicEvent;
 
 /** What happens, beside what the flow and the adjudicators tell ({@code StandardEvent}). */
@@ -13,15 +12,12 @@ public sealed interface Event extends PublicEvent<Position> {
 
   record UnitsLost(List<String> units) implements Event {}
 
-  record Passed(Seat seat) implements Event {}
-
   @Override
   default Position applied(Position before) {
     return switch (this) {
       case WeatherRolled(int turn, int _, boolean flood) -> before.with(turn, flood);
       case Moved(String unit, Place to) -> before.moved(unit, to);
       case UnitsLost(List<String> units) -> before.without(units);
-      case Passed _ -> before;
     };
   }
 }

@@ -15,18 +15,8 @@ public record Position(
     int turn, int turns, boolean flood, List<Unit> units, MatchCounters tally, Agenda<Frame> agenda)
     implements PlayedPosition<Position, Frame> {
   @Override
-  public List<Seat> seats() {
-    return List.of(RiverCrossing.RED, RiverCrossing.BLUE);
-  }
-
-  @Override
-  public Position with(Agenda<Frame> frames) {
-    return new Position(turn, turns, flood, units, tally, frames);
-  }
-
-  @Override
-  public Position with(MatchCounters counted) {
-    return new Position(turn, turns, flood, units, counted, agenda);
+  public Position with(MatchCounters counted, Agenda<Frame> frames) {
+    return new Position(turn, turns, flood, units, counted, frames);
   }
 
   Position with(int now, boolean flooded) {

@@ -100,9 +100,7 @@ public final class RiverCrossing implements Game {
   public record Battle(Place target, List<Unit> attackers, List<Unit> defenders, boolean supplied)
       implements Brief {
     public Battle {
-      if (attackers.isEmpty() || defenders.isEmpty()) {
-        throw new IllegalArgumentException("a battle has attackers and defenders");
-      }
+      Brief.require(!attackers.isEmpty() && !defenders.isEmpty(), "a battle has two sides");
     }
   }
 

@@ -17,7 +17,6 @@ import umpire.kernel.scenario.Seat;
 import umpire.kernel.standard.JudgedChoice;
 import umpire.kernel.standard.StandardEvent;
 import umpire.rivercrossing.Event.Moved;
-import umpire.rivercrossing.Event.Passed;
 import umpire.rivercrossing.Event.UnitsLost;
 import umpire.rivercrossing.Event.WeatherRolled;
 import umpire.rivercrossing.RiverCrossing.Battle;
@@ -122,7 +121,7 @@ record Turn(MapGraph map) {
         StandardEvent.askSupply(ruling, new Tracing(target, brief));
         return;
       }
-      case Pass _ -> ruling.add(new Passed(frame.seat()));
+      case Pass _ -> ruling.add(new StandardEvent.Passed<>(frame.seat()));
     }
     next(frame.seat(), ruling);
   }

@@ -24,18 +24,8 @@ class StandardEventsTest {
   record Position(MatchCounters tally, Agenda<Frame> agenda)
       implements PlayedPosition<Position, Frame> {
     @Override
-    public List<Seat> seats() {
-      return List.of(new Seat("red"));
-    }
-
-    @Override
-    public Position with(Agenda<Frame> frames) {
-      return new Position(tally, frames);
-    }
-
-    @Override
-    public Position with(MatchCounters counted) {
-      return new Position(counted, agenda);
+    public Position with(MatchCounters counted, Agenda<Frame> frames) {
+      return new Position(counted, frames);
     }
   }
 
@@ -85,6 +75,7 @@ class StandardEventsTest {
             new StandardEvent.Popped<>(),
             new StandardEvent.Answered<>(2),
             new StandardEvent.Drawn<>(new DrawId(1), List.of(3, 4)),
+            new StandardEvent.Passed<>(new Seat("red")),
             new StandardEvent.SupplyAsked<>(new QuestionId(1)),
             new StandardEvent.CombatAsked<>(new QuestionId(2), new DrawId(2)),
             new StandardEvent.SupplyReported<>(new QuestionId(1), new Toy.Traced(List.of())),
@@ -117,7 +108,7 @@ class StandardEventsTest {
   void schemasNameThemWithoutTheirArguments() {
     Schemas schemas = new Schemas("Toy", codec);
     schemas.role("Event", types.event());
-    assertThat(schemas.members("Event")).contains("moved", "pushed", "combat-reported").hasSize(10);
+    assertThat(schemas.members("Event")).contains("moved", "pushed", "combat-reported").hasSize(11);
     assertThat(schemas.definitions().keySet())
         .contains("ToyEvent", "ToyStandardEventPushed", "ToyStandardEventCombatReported");
   }

@@ -10,12 +10,13 @@ import umpire.kernel.id.DecisionId;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
 import umpire.kernel.play.Report;
+import umpire.kernel.scenario.Seat;
 
 /**
- * What the flow does, as events of any game: {@link StandardTexts} writes them, and wire reads and
- * writes them beside the game's own where its types are made by {@link
- * umpire.kernel.game.GameTypes#of}. Frames, counts and draws are shown to nobody, reports to
- * everybody.
+ * What the flow does, and what games have in common, as events of any game: {@link StandardTexts}
+ * writes what the flow does, and wire reads and writes them all beside the game's own where its
+ * types are made by {@link umpire.kernel.game.GameTypes#of}. Frames, counts and draws are shown to
+ * nobody, what was passed and reports to everybody.
  *
  * @param <P> the game's position
  * @param <F> the game's frames
@@ -102,6 +103,19 @@ public sealed interface StandardEvent<P extends PlayedPosition<P, F>, F> extends
     @Override
     public P applied(P before) {
       return before.with(before.tally().drawn(draw));
+    }
+  }
+
+  /** The seat passes; written by the game's own step. */
+  record Passed<P extends PlayedPosition<P, F>, F>(Seat seat) implements StandardEvent<P, F> {
+    @Override
+    public P applied(P before) {
+      return before;
+    }
+
+    @Override
+    public Audience audience() {
+      return new Audience.Everyone();
     }
   }
 
