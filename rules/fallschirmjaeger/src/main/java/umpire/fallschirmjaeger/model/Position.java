@@ -1,7 +1,6 @@
 package umpire.fallschirmjaeger.model;
 
 import java.util.function.UnaryOperator;
-import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Calendar;
