@@ -188,7 +188,7 @@ class SmallGameTest {
     fought
         .then()
         .statusCode(200)
-        .body("events.type", equalTo(List.of("line-traced", "battle-fought")))
+        .body("events.type", equalTo(List.of("supply-reported", "combat-reported", "units-lost")))
         .body("events[0].findings[0].because", startsWith("red-1 has a line"))
         .body("events[1].event.report.result.lost", equalTo(List.of("blue-1")));
     Client blue = match.seat("blue");

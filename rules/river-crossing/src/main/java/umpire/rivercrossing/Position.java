@@ -15,29 +15,32 @@ public record Position(
     int turn, int turns, boolean flood, List<Unit> units, MatchCounters tally, Agenda<Frame> agenda)
     implements PlayedPosition<Position, Frame> {
   @Override
-  public List<Seat> seats() {
-    return List.of(RiverCrossing.RED, RiverCrossing.BLUE);
-  }
-
-  @Override
-  public Position with(Agenda<Frame> frames) {
-    return new Position(turn, turns, flood, units, tally, frames);
-  }
-
-  Position with(MatchCounters counted) {
-    return new Position(turn, turns, flood, units, counted, agenda);
-  }
-
-  Position with(List<Unit> others) {
-    return new Position(turn, turns, flood, others, tally, agenda);
+  public Position with(MatchCounters counted, Agenda<Frame> frames) {
+    return new Position(turn, turns, flood, units, counted, frames);
   }
 
   Position with(int now, boolean flooded) {
     return new Position(now, turns, flooded, units, tally, agenda);
   }
 
+  private Position with(List<Unit> others) {
+    return new Position(turn, turns, flood, others, tally, agenda);
+  }
+
+  Position moved(String id, Place to) {
+    return with(units.stream().map(unit -> unit.unit().equals(id) ? unit.at(to) : unit).toList());
+  }
+
+  Position without(List<String> lost) {
+    return with(units.stream().filter(unit -> !lost.contains(unit.unit())).toList());
+  }
+
   List<Unit> of(Seat side) {
     return units.stream().filter(unit -> unit.side().equals(side)).toList();
+  }
+
+  List<Unit> against(Seat side) {
+    return units.stream().filter(unit -> !unit.side().equals(side)).toList();
   }
 
   Optional<Unit> unit(String id) {

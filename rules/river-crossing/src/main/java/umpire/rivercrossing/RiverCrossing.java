@@ -2,13 +2,12 @@ package umpire.rivercrossing;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
+import java.util.SortedMap;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Provenance;
 import umpire.kernel.citation.Reason;
 import umpire.kernel.combat.CombatRules;
-import umpire.kernel.combat.DiceReport;
+import umpire.kernel.combat.CountedReport;
 import umpire.kernel.flow.Flow;
 import umpire.kernel.game.Game;
 import umpire.kernel.game.GameTypes;
@@ -22,7 +21,7 @@ import umpire.kernel.play.Ruleset;
 import umpire.kernel.scenario.Outcome;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
-import umpire.kernel.scenario.Viewer;
+import umpire.kernel.standard.PublicFrame;
 import umpire.kernel.supply.SupplyRules;
 
 /** River Crossing (RULEBOOK.md): its types, and what the three services ask. */
@@ -35,10 +34,14 @@ public final class RiverCrossing implements Game {
       implements Counter {}
 
   /** How many turns a scenario has, and where which counter stands. */
-  public record Setup(int turns, Map<String, Place> units) implements Scenario.Setup {}
+  public record Setup(int turns, SortedMap<String, Place> units) implements Scenario.Setup {}
 
   /** A unit on the map, with its strength points. */
-  public record Unit(@CounterId String unit, Seat side, int strength, Place place) {}
+  public record Unit(@CounterId String unit, Seat side, int strength, Place place) {
+    Unit at(Place other) {
+      return new Unit(unit, side, strength, other);
+    }
+  }
 
   /** What anybody sees. */
   public record View(int turn, int turns, boolean flood, List<Unit> units) {}
@@ -51,14 +54,8 @@ public final class RiverCrossing implements Game {
     record Pass() implements Command {}
   }
 
-  public sealed interface Frame extends umpire.kernel.flow.Frame<Frame> {
-    /** Nothing is hidden. */
-    @Override
-    default Optional<Frame> seen(Viewer viewer) {
-      return Optional.of(this);
-    }
-
-    record Weather() implements Frame {}
+  public sealed interface Frame extends PublicFrame<Frame> {
+    record Weather(int turn) implements Frame {}
 
     record Acting(Seat seat) implements Frame {}
 
@@ -90,8 +87,8 @@ public final class RiverCrossing implements Game {
     record Ended(int turn) implements Why {}
   }
 
-  /** Units of one side whose lines are traced, and the hexes that no line may enter. */
-  public record Trace(List<Unit> units, Set<Place> enemies) implements Brief {}
+  /** Units of one side whose lines are traced, and all units of the other. */
+  public record Trace(List<Unit> units, List<Unit> enemies) implements Brief {}
 
   /** A line for each unit, with a finding. */
   public record TraceReport(List<Line> lines, List<Finding> findings) implements Report {
@@ -103,9 +100,7 @@ public final class RiverCrossing implements Game {
   public record Battle(Place target, List<Unit> attackers, List<Unit> defenders, boolean supplied)
       implements Brief {
     public Battle {
-      if (attackers.isEmpty() || defenders.isEmpty()) {
-        throw new IllegalArgumentException("a battle has attackers and defenders");
-      }
+      Brief.require(!attackers.isEmpty() && !defenders.isEmpty(), "a battle has two sides");
     }
   }
 
@@ -117,20 +112,10 @@ public final class RiverCrossing implements Game {
   }
 
   /** What became of an attack. */
-  public record BattleReport(Result result, int die, List<Finding> findings)
-      implements Report, DiceReport {
+  public record BattleReport(Result result, List<Integer> dice, List<Finding> findings)
+      implements CountedReport {
     /** What the odds count: the units that are lost. */
     public record Result(List<String> lost) {}
-
-    @Override
-    public List<Integer> dice() {
-      return List.of(die);
-    }
-
-    @Override
-    public List<Integer> sides() {
-      return List.of(6);
-    }
   }
 
   @Override
@@ -140,20 +125,11 @@ public final class RiverCrossing implements Game {
 
   @Override
   public GameTypes types() {
-    return new GameTypes(
-        Position.class,
-        Command.class,
-        Event.class,
-        View.class,
-        Void.class,
-        Why.class,
-        Setup.class,
-        Piece.class,
-        Battle.class,
-        BattleReport.class,
-        Trace.class,
-        TraceReport.class,
-        Map.of("combat-results", Loser.class));
+    return GameTypes.of(
+        new GameTypes.Played(Position.class, Command.class, Event.class, View.class, Why.class),
+        new GameTypes.Packed(Setup.class, Piece.class, Map.of("combat-results", Loser.class)),
+        new GameTypes.Adjudicated(Battle.class, BattleReport.class),
+        new GameTypes.Adjudicated(Trace.class, TraceReport.class));
   }
 
   @Override

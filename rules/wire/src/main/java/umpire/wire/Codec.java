@@ -58,6 +58,7 @@ public final class Codec {
         game -> {
           Codec codec = new Codec(new Binding.OfGame(game), packages(game));
           families(game).forEach(codec.shapes::check);
+          codec.shapes.check(game.event());
           return codec;
         });
   }
@@ -179,9 +180,8 @@ public final class Codec {
 
   private static List<Class<?>> families(GameTypes gameTypes) {
     List<Class<?>> all =
-        new ArrayList<>(
-            List.of(
-                gameTypes.position(), gameTypes.command(), gameTypes.event(), gameTypes.view()));
+        new ArrayList<>(List.of(gameTypes.position(), gameTypes.command(), gameTypes.view()));
+    all.addAll(gameTypes.eventFamilies());
     all.addAll(List.of(gameTypes.reason(), gameTypes.setup(), gameTypes.counter()));
     all.addAll(List.of(gameTypes.combatBrief(), gameTypes.combatReport()));
     all.addAll(List.of(gameTypes.supplyBrief(), gameTypes.supplyReport()));

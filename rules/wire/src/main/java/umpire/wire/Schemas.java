@@ -26,6 +26,7 @@ import umpire.kernel.game.GameTypes;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.scenario.Scenario;
+import umpire.kernel.standard.StandardEvent;
 
 /**
  * JSON Schema (2020-12) of what one game's codec reads and writes, made from the same shapes: each
@@ -147,7 +148,9 @@ public final class Schemas {
 
   /** A reference to the schema of a type, which is made at the first use of its name. */
   JsonNode named(Class<?> type, List<Type> arguments, Supplier<ObjectNode> body) {
-    String own = name(type, arguments);
+    // A game has one type of positions and one of frames: its standard events need not name them.
+    boolean standard = StandardEvent.class.isAssignableFrom(type);
+    String own = name(type, standard ? List.of() : arguments);
     String name = own.startsWith(prefix) || ofKernel(type) ? own : prefix + own;
     String owner = type.getName() + arguments;
     String other = owners.putIfAbsent(name, owner);

@@ -141,6 +141,10 @@ final class Shapes {
     if (raw.isRecord()) {
       return new RecordShape(this, RecordLayout.of(raw), outside.inside(use));
     }
+    List<Class<?>> bound = binding.families(raw);
+    if (!bound.isEmpty()) {
+      return new FamilyShape(raw, List.of(), Families.members(bound), this::of);
+    }
     if (raw.isSealed()) {
       return new FamilyShape(
           raw,

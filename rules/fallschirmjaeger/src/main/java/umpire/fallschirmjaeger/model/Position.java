@@ -1,8 +1,6 @@
 package umpire.fallschirmjaeger.model;
 
-import java.util.List;
 import java.util.function.UnaryOperator;
-import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Calendar;
@@ -15,7 +13,6 @@ import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.scenario.Seat;
 
 /**
  * Everything there is to know between two inputs.
@@ -37,13 +34,6 @@ public record Position(
     MatchCounters tally,
     Agenda<Frame> agenda)
     implements PlayedPosition<Position, Frame> {
-  private static final List<Seat> SEATS = List.of(Side.GERMAN.seat(), Side.ALLIED.seat());
-
-  @Override
-  public List<Seat> seats() {
-    return SEATS;
-  }
-
   /** 1 to 15. */
   public int turn() {
     return calendar.turn();
@@ -104,13 +94,8 @@ public record Position(
     return new Position(now, forces, ground, air, score, tally, agenda);
   }
 
-  /** With another tally. */
-  public Position with(MatchCounters other) {
-    return new Position(calendar, forces, ground, air, score, other, agenda);
-  }
-
   @Override
-  public Position with(Agenda<Frame> other) {
-    return new Position(calendar, forces, ground, air, score, tally, other);
+  public Position with(MatchCounters counted, Agenda<Frame> frames) {
+    return new Position(calendar, forces, ground, air, score, counted, frames);
   }
 }

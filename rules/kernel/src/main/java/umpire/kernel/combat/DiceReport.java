@@ -1,5 +1,6 @@
 package umpire.kernel.combat;
 
+import java.util.Collections;
 import java.util.List;
 
 /** A report that holds dice: game-service writes them into the match's ledger of draws. */
@@ -7,6 +8,8 @@ public interface DiceReport {
   /** Every die in the order thrown. */
   List<Integer> dice();
 
-  /** The number of sides of each die, in the same order. */
-  List<Integer> sides();
+  /** The number of sides of each die, in the same order; six each unless the game says others. */
+  default List<Integer> sides() {
+    return Collections.nCopies(dice().size(), 6);
+  }
 }

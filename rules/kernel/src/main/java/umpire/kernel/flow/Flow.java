@@ -48,8 +48,7 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
 
   @Override
   public Rest<P, C> open(Scenario scenario, Options options) {
-    P opening = script.opening().of(scenario, options);
-    return runUntilWait(course(opening));
+    return runUntilWait(course(script.opening().of(scenario, options)));
   }
 
   @Override
@@ -200,6 +199,7 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
       throw new IllegalStateException("the match does not wait for " + reported.id());
     }
     RulingInProgress<P, F> ruling = course(rest.position());
+    ruling.reported(asked, reported.report());
     script.steps().of(top(rest.position())).reported(reported.report(), ruling);
     return ruled(rest.position(), ruling, Barrier.REPORTED);
   }

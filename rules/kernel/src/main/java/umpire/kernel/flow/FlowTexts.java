@@ -6,7 +6,10 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.event.Event;
 import umpire.kernel.id.DrawId;
+import umpire.kernel.id.QuestionId;
 import umpire.kernel.offer.Offer;
+import umpire.kernel.play.Adjudicator;
+import umpire.kernel.play.Report;
 import umpire.kernel.scenario.Seat;
 
 /**
@@ -44,6 +47,15 @@ public interface FlowTexts<P, F> {
 
   /** The draw that was waited for is made; empty where the game's own events say so. */
   Optional<Event<P>> drawn(DrawId id, List<Integer> values);
+
+  /**
+   * The report that was waited for has come; empty where the game's own events say so.
+   *
+   * @param adjudicator who was asked
+   */
+  default Optional<Event<P>> reported(QuestionId id, Adjudicator adjudicator, Report report) {
+    return Optional.empty();
+  }
 
   /** The refusal of a command by a seat that is not asked. */
   Finding notAsked(F top);

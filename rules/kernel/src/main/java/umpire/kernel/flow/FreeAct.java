@@ -17,7 +17,10 @@ public interface FreeAct<P extends PlayedPosition<P, F>, C, F> {
   /** True if the command is such an act, on offer or not. */
   boolean recognises(C command);
 
-  /** What the seat may do now; empty for nothing. */
+  /** The seats that may do it at some time, in their order. */
+  List<Seat> seats(P position);
+
+  /** What one of these seats may do now; empty for nothing. */
   Offers<C> offers(P position, Seat seat);
 
   /** Why a command that is not on offer cannot be taken; at least one finding. */

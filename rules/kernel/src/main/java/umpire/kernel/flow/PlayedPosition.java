@@ -1,9 +1,7 @@
 package umpire.kernel.flow;
 
-import java.util.List;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.scenario.Seat;
 
 /**
  * What the flow asks of a position.
@@ -18,9 +16,16 @@ public interface PlayedPosition<P, F> {
   /** How many decisions, draws and questions there were. */
   MatchCounters tally();
 
-  /** All seats of the match, in their order. */
-  List<Seat> seats();
+  /** This position after more decisions, draws or questions, while something else is going on. */
+  P with(MatchCounters tally, Agenda<F> agenda);
 
   /** This position, while something else is going on. */
-  P with(Agenda<F> agenda);
+  default P with(Agenda<F> agenda) {
+    return with(tally(), agenda);
+  }
+
+  /** This position, after more decisions, draws or questions. */
+  default P with(MatchCounters tally) {
+    return with(tally, agenda());
+  }
 }

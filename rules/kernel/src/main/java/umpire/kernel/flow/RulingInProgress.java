@@ -6,6 +6,8 @@ import java.util.Optional;
 import umpire.kernel.event.Event;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
+import umpire.kernel.play.Pending;
+import umpire.kernel.play.Report;
 
 /**
  * A ruling in the making: the position as it is by now, and the events so far. Used for one input
@@ -57,6 +59,11 @@ public final class RulingInProgress<P extends PlayedPosition<P, F>, F> {
   void addFirst(Event<P> event) {
     position = event.applied(position);
     events.addFirst(event);
+  }
+
+  /** The report on a question has come. */
+  void reported(Pending.Question<?> asked, Report report) {
+    flowTexts.reported(asked.id(), asked.adjudicator(), report).ifPresent(this::add);
   }
 
   /** A frame comes on top. */

@@ -33,4 +33,14 @@ public record Script<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V>(
     free = List.copyOf(free);
     secrets = List.copyOf(secrets);
   }
+
+  /** A script with nothing at once, no free acts and no secrets. */
+  public Script(
+      Opening<P> opening,
+      Steps<P, C, F> steps,
+      FlowTexts<P, F> notes,
+      Presentation<P, F, V> presentation,
+      SequenceOfPlay outline) {
+    this(opening, steps, notes, List.of(), List.of(), List.of(), presentation, outline);
+  }
 }

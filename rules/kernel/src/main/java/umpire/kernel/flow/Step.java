@@ -1,12 +1,19 @@
 package umpire.kernel.flow;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import umpire.kernel.citation.RuleId;
+import umpire.kernel.id.DrawId;
+import umpire.kernel.play.Adjudicator;
+import umpire.kernel.play.Brief;
+import umpire.kernel.play.DrawKind;
 import umpire.kernel.play.Report;
 import umpire.kernel.scenario.Outcome;
 import umpire.kernel.scenario.Seat;
+import umpire.kernel.scenario.Viewer;
 
 /**
  * Carries out one type of frame, or a sealed family of them; has no state.
@@ -36,6 +43,65 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
   }
 
   /**
+   * A step of a frame that waits for a draw whose values everybody sees at once; throws
+   * IllegalArgumentException if {@code paragraph} is no id of a rule.
+   *
+   * @param paragraph the one that calls for it, such as {@code 2.1}
+   */
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> draws(
+      Class<T> frame, String paragraph, DrawKind lot, Consulted<P, F, T, List<Integer>> drawn) {
+    Set<Viewer> all = Set.of(new Viewer.Everyone());
+    return WaitingStep.drawing(frame, new Wait.Draw<>(new RuleId(paragraph), lot, all), drawn);
+  }
+
+  /**
+   * A step of a frame that waits for the supply adjudicator. Throws IllegalStateException for a
+   * report of another type.
+   *
+   * @param brief what was asked, which the frame holds
+   * @param report the type of the report
+   */
+  static <P extends PlayedPosition<P, F>, C, F, T extends F, R extends Report>
+      Step<P, C, F, T> consultsSupply(
+          Class<T> frame,
+          Function<T, ? extends Brief> brief,
+          Class<R> report,
+          Consulted<P, F, T, R> consulted) {
+    return consults(
+        frame,
+        (_, top) -> new Wait.Report<>(new Adjudicator.Supply(), brief.apply(top)),
+        report,
+        consulted);
+  }
+
+  /**
+   * A step of a frame that waits for the combat adjudicator, which has the draw that was counted
+   * last. Throws IllegalStateException for a report of another type, and IllegalArgumentException
+   * if {@code paragraph} is no id of a rule.
+   *
+   * @param paragraph the one that calls for the dice, such as {@code 3.1}
+   * @param brief what was asked, which the frame holds
+   * @param report the type of the report
+   */
+  static <P extends PlayedPosition<P, F>, C, F, T extends F, R extends Report>
+      Step<P, C, F, T> consultsCombat(
+          Class<T> frame,
+          String paragraph,
+          Function<T, ? extends Brief> brief,
+          Class<R> report,
+          Consulted<P, F, T, R> consulted) {
+    RuleId rule = new RuleId(paragraph);
+    return consults(
+        frame,
+        (position, top) ->
+            new Wait.Report<>(
+                new Adjudicator.Combat(new DrawId(position.tally().draws()), rule),
+                brief.apply(top)),
+        report,
+        consulted);
+  }
+
+  /**
    * A step of a frame that waits for the report on the question that was asked last. Throws
    * IllegalStateException for a report of another type.
    *
@@ -48,12 +114,9 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
           BiFunction<P, T, Wait<P, C, F>> question,
           Class<R> report,
           Consulted<P, F, T, R> consulted) {
-    return new WaitingStep<>(
+    return WaitingStep.consulting(
         frame,
         question,
-        (top, _) -> {
-          throw new IllegalStateException(top + " waits for a report");
-        },
         (top, given, ruling) -> {
           if (!report.isInstance(given)) {
             throw new IllegalStateException(top + " waits for another report than " + given);
@@ -63,17 +126,17 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
   }
 
   /**
-   * What is done with a report.
+   * What is done with what was waited for.
    *
    * @param <P> the game's position
    * @param <F> the game's frames
    * @param <T> the frame that waited for it
-   * @param <R> the type of the report
+   * @param <R> the type of the report, or a list of the values drawn
    */
   @FunctionalInterface
   interface Consulted<P extends PlayedPosition<P, F>, F, T, R> {
-    /** Applies the report, and leaves another agenda behind. */
-    void accept(T frame, R report, RulingInProgress<P, F> ruling);
+    /** Applies what has come, and leaves another agenda behind. */
+    void accept(T frame, R received, RulingInProgress<P, F> ruling);
   }
 
   /** The record, or the sealed interface, of its frames. */

@@ -27,6 +27,13 @@ public final class Steps<P extends PlayedPosition<P, F>, C, F> {
     requireAll(frames);
   }
 
+  /** The same, with the steps one by one. */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // only read
+  public Steps(Class<F> frames, Step<P, C, F, ?>... steps) {
+    this(frames, List.of(steps));
+  }
+
   private void add(Class<?> type, Step<P, C, F, ?> step) {
     if (type.isSealed()) {
       for (Class<?> one : type.getPermittedSubclasses()) {

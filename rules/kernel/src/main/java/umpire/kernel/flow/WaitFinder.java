@@ -82,7 +82,7 @@ final class WaitFinder<P extends PlayedPosition<P, F>, C, F> {
   private Map<Seat, Offers<C>> free(P position) {
     Map<Seat, Offers<C>> all = new HashMap<>();
     for (FreeAct<P, C, F> act : free) {
-      for (Seat seat : position.seats()) {
+      for (Seat seat : act.seats(position)) {
         Offers<C> offers = act.offers(position, seat);
         if (!offers.offers().isEmpty()) {
           all.merge(seat, offers, Offers::and);

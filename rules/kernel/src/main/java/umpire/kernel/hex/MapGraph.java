@@ -1,15 +1,20 @@
 package umpire.kernel.hex;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * Hexes, hexsides, links, zones and boxes in one graph, with printed numbers as ids. Adjacency of
@@ -93,6 +98,33 @@ public final class MapGraph {
   /** True if both are hexes of the map with a common side. */
   public boolean adjacent(Place one, Place other) {
     return neighbours(one).contains(other);
+  }
+
+  /**
+   * A way of the fewest hexes over common sides, from the first hex to one of the others, both
+   * among them; empty if there is none.
+   *
+   * @param open true for hexes that the way may enter; the first is not asked about
+   */
+  public Optional<List<Place>> shortestWay(Place from, Set<Place> to, Predicate<Place> open) {
+    Map<Place, Place> before = new HashMap<>(Map.of(from, from));
+    Deque<Place> reached = new ArrayDeque<>(List.of(from));
+    while (!reached.isEmpty()) {
+      Place hex = reached.removeFirst();
+      if (to.contains(hex)) {
+        Deque<Place> way = new ArrayDeque<>(List.of(hex));
+        while (!way.getFirst().equals(from)) {
+          way.addFirst(Objects.requireNonNull(before.get(way.getFirst())));
+        }
+        return Optional.of(List.copyOf(way));
+      }
+      for (Place next : neighbours(hex)) {
+        if (open.test(next) && before.putIfAbsent(next, hex) == null) {
+          reached.add(next);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -1,6 +1,10 @@
 package umpire.kernel.play;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
 import umpire.kernel.hex.Place;
 
 /**
@@ -30,6 +34,26 @@ public record BoardContents(
   /** A sketch with no signs, and nothing off the map. */
   public BoardContents(List<String> lines, List<Stack> stacks) {
     this(lines, stacks, List.of(), List.of());
+  }
+
+  /**
+   * A sketch of pieces, those of one place stacked in their order; no signs, nothing off the map.
+   *
+   * @param lines what stands beside the map
+   * @param place where a piece stands
+   * @param counter how it looks
+   */
+  public static <T> BoardContents of(
+      List<String> lines, List<T> pieces, Function<T, Place> place, Function<T, Counter> counter) {
+    Map<Place, List<Counter>> stacks = new TreeMap<>();
+    for (T piece : pieces) {
+      stacks.computeIfAbsent(place.apply(piece), _ -> new ArrayList<>()).add(counter.apply(piece));
+    }
+    return new BoardContents(
+        lines,
+        stacks.entrySet().stream()
+            .map(stack -> new Stack(stack.getKey(), stack.getValue()))
+            .toList());
   }
 
   /** A sketch of nothing: the empty map. */
@@ -95,6 +119,17 @@ public record BoardContents(
       factors = List.copyOf(factors);
       gauges = List.copyOf(gauges);
       badges = List.copyOf(badges);
+    }
+
+    /**
+     * A counter with one factor, named by its id, without a size, gauges and badges.
+     *
+     * @param colour the game's colour key for its nation
+     * @param symbol such as infantry
+     */
+    public static Counter of(String id, String colour, String symbol, int factor) {
+      List<String> factors = List.of(String.valueOf(factor));
+      return new Counter(id, id, colour, symbol, "", factors, List.of(), List.of());
     }
 
     /** The back of a counter: its owner's colour and what to call it, and nothing else. */

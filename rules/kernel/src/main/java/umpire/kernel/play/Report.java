@@ -1,4 +1,12 @@
 package umpire.kernel.play;
 
-/** What comes back from an adjudicator: a record of the game. */
-public interface Report {}
+import java.util.List;
+import umpire.kernel.citation.Finding;
+
+/** What an adjudicator answers. */
+public interface Report {
+  /** What it says by paragraph, in order; empty for a report that says nothing of the kind. */
+  default List<Finding> findings() {
+    return List.of();
+  }
+}

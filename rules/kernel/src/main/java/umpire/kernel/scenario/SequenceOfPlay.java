@@ -21,6 +21,13 @@ public record SequenceOfPlay(List<Phase> phases) {
   }
 
   /**
+   * An outline of phases with one step each; throws IllegalArgumentException if two have one id.
+   */
+  public static SequenceOfPlay of(Phase... phases) {
+    return new SequenceOfPlay(List.of(phases));
+  }
+
+  /**
    * A phase. One without a step throws IllegalArgumentException.
    *
    * @param id kebab-case
@@ -34,6 +41,15 @@ public record SequenceOfPlay(List<Phase> phases) {
       if (steps.isEmpty()) {
         throw new IllegalArgumentException("phase " + id + " has no step");
       }
+    }
+
+    /**
+     * A phase of one step, which has its id, title and paragraph; throws IllegalArgumentException
+     * if {@code paragraph} is no id of a rule.
+     */
+    public static Phase of(String id, String title, String paragraph) {
+      RuleId rule = new RuleId(paragraph);
+      return new Phase(id, title, rule, List.of(new Step(id, title, rule)));
     }
   }
 

@@ -3,11 +3,26 @@ package umpire.kernel.citation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CiteTest {
+  @Test
+  void whatIsToldIsWhatIsAdded() {
+    record Because() implements Reason {}
+    List<Finding> findings =
+        List.of(
+            Finding.of("1.1", new Because(), new Effect.Adds(-1)),
+            Finding.notes("1.2", new Because()),
+            Finding.of("1.3", new Because(), new Effect.Adds(3)));
+    assertThat(Finding.added(findings)).isEqualTo(2);
+    assertThat(Finding.forbidsUnless(true, "1.1", new Because())).isEmpty();
+    assertThat(Finding.forbidsUnless(false, "1.1", new Because()))
+        .hasValue(Finding.forbids("1.1", new Because()));
+  }
+
   @Test
   void fractionsAreExactAndInLowestTerms() {
     assertThat(new Fraction(6, 4)).isEqualTo(new Fraction(3, 2)).hasToString("3/2");

@@ -37,6 +37,26 @@ class MapGraphTest {
   }
 
   @Test
+  void theShortestWayGoesRoundWhatIsBarred() {
+    Set<Place> goal = Set.of(at("0104"));
+    assertThat(map.shortestWay(at("0101"), goal, _ -> true).orElseThrow())
+        .containsExactly(at("0101"), at("0102"), at("0103"), at("0104"));
+    Set<Place> barred = Set.of(at("0102"), at("0103"));
+    List<Place> round =
+        map.shortestWay(at("0101"), goal, hex -> !barred.contains(hex)).orElseThrow();
+    assertThat(round)
+        .startsWith(at("0101"))
+        .endsWith(at("0104"))
+        .doesNotContainAnyElementsOf(barred);
+    for (int i = 1; i < round.size(); i++) {
+      assertThat(map.adjacent(round.get(i - 1), round.get(i))).isTrue();
+    }
+    assertThat(map.shortestWay(at("0104"), goal, _ -> false)).hasValue(List.of(at("0104")));
+    assertThat(map.shortestWay(at("0101"), goal, hex -> !goal.contains(hex))).isEmpty();
+    assertThat(map.shortestWay(at("0101"), Set.of(at("sea")), _ -> true)).isEmpty();
+  }
+
+  @Test
   void aMapIsNotChangedThroughItsHexes() {
     assertThatThrownBy(() -> map.hexes().remove(at("0101")))
         .isInstanceOf(UnsupportedOperationException.class);

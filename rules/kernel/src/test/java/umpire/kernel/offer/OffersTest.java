@@ -55,6 +55,22 @@ class OffersTest {
   }
 
   @Test
+  void commandsThatDifferInTheirLastParameterAreOneOffer() {
+    Command cheap = new Command.Buy("gun", List.of(1), 5);
+    Command dear = new Command.Buy("gun", List.of(1), 7);
+    Command elsewhere = new Command.Buy("gun", List.of(2), 5);
+    Offers<Command> all = Offers.ofCommands(List.of(cheap, new Command.Pass(), elsewhere, dear));
+    assertThat(all.offers()).hasSize(3);
+    assertThat(all.offers().getFirst().parameters().getLast().domain())
+        .isEqualTo(new Domain.One(List.of(5, 7)));
+    assertThat(all.offers().get(1)).isEqualTo(Offer.of(Command.Pass.class));
+    assertThat(List.of(cheap, dear, elsewhere, new Command.Pass())).allMatch(all::admits);
+    assertThat(all.admits(new Command.Buy("gun", List.of(2), 7))).isFalse();
+    assertThat(all.admits(new Command.Buy("gun", List.of(1), 6))).isFalse();
+    assertThat(Offers.ofCommands(List.of()).offers()).isEmpty();
+  }
+
+  @Test
   void aNamedSetCountsAsOne() {
     Domain named = new Domain.Named("all-hexes", Set.of(1, 2, 3, 4));
     assertThat(named.size()).isEqualTo(1);

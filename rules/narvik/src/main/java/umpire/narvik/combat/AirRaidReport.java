@@ -1,6 +1,5 @@
 package umpire.narvik.combat;
 
-import java.util.Collections;
 import java.util.List;
 import umpire.kernel.citation.Finding;
 import umpire.narvik.model.chart.AirResult;
@@ -33,10 +32,5 @@ public record AirRaidReport(List<Flight> flights, List<Finding> findings) implem
   @Override
   public List<Integer> dice() {
     return flights.stream().flatMap(flight -> flight.airDice().stream()).toList();
-  }
-
-  @Override
-  public List<Integer> sides() {
-    return Collections.nCopies(2 * flights.size(), 6);
   }
 }

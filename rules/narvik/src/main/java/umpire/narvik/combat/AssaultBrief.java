@@ -2,6 +2,7 @@ package umpire.narvik.combat;
 
 import java.util.List;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Brief;
 import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.state.AirPower;
 
@@ -41,20 +42,15 @@ public record AssaultBrief(
     ships = List.copyOf(ships);
     defenders = List.copyOf(defenders);
     defensiveGuns = List.copyOf(defensiveGuns);
-    if (attackers.isEmpty() || defenders.isEmpty()) {
-      throw new IllegalArgumentException("an assault has attackers and defenders");
-    }
-    if (airPoints < 0
-        || airPoints > AirPower.MOST_POINTS
-        || (airPoints > 0 && attacker != Side.GERMAN)) {
-      throw new IllegalArgumentException("air points are 0 to 30 and the Germans' (18.1)");
-    }
-    if (bases < 0 || bases > 2) {
-      throw new IllegalArgumentException("the Allies have 0 to 2 bases (19.4)");
-    }
-    if (landing && (attacker != Side.ALLIED || !guns.isEmpty())) {
-      throw new IllegalArgumentException("the Allies land, and without artillery (20.3.1)");
-    }
+    Brief.require(
+        !attackers.isEmpty() && !defenders.isEmpty(), "an assault has attackers and defenders");
+    int most = attacker == Side.GERMAN ? AirPower.MOST_POINTS : 0;
+    Brief.require(
+        airPoints >= 0 && airPoints <= most, "air points are 0 to 30 and the Germans' (18.1)");
+    Brief.require(bases >= 0 && bases <= 2, "the Allies have 0 to 2 bases (19.4)");
+    Brief.require(
+        !landing || (attacker == Side.ALLIED && guns.isEmpty()),
+        "the Allies land, and without artillery (20.3.1)");
   }
 
   /** A land assault. */

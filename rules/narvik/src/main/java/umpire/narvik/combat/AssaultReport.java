@@ -37,9 +37,4 @@ public record AssaultReport(
     all.add(die);
     return List.copyOf(all);
   }
-
-  @Override
-  public List<Integer> sides() {
-    return java.util.Collections.nCopies(airDice.size() + 1, 6);
-  }
 }

@@ -11,11 +11,9 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.hex.PlacedById;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.scenario.Seat;
 import umpire.narvik.model.chart.Season;
 import umpire.narvik.model.chart.Weather;
 import umpire.narvik.model.counter.ShipOnMap;
-import umpire.narvik.model.counter.Side;
 import umpire.narvik.model.counter.Unit;
 import umpire.narvik.model.frame.Frame;
 import umpire.narvik.model.state.AirPower;
@@ -50,17 +48,10 @@ public record Position(
     MatchCounters tally,
     Agenda<Frame> agenda)
     implements PlayedPosition<Position, Frame> {
-  private static final List<Seat> SEATS = List.of(Side.ALLIED.seat(), Side.GERMAN.seat());
-
   public Position {
     units = PlacedById.of(units, Unit::place);
     ships = PlacedById.of(ships, ShipOnMap::place);
     bases = List.copyOf(bases);
-  }
-
-  @Override
-  public List<Seat> seats() {
-    return SEATS;
   }
 
   /** The land units of both sides in a place, by id. */
@@ -191,16 +182,9 @@ public record Position(
         turn, weather, season, units, ships, air, bases, other, assaultsOnly, tally, agenda);
   }
 
-  /** With another tally. */
-  public Position with(MatchCounters other) {
-    return new Position(
-        turn, weather, season, units, ships, air, bases, progress, assaultsOnly, other, agenda);
-  }
-
-  /** With another agenda. */
   @Override
-  public Position with(Agenda<Frame> other) {
+  public Position with(MatchCounters counted, Agenda<Frame> frames) {
     return new Position(
-        turn, weather, season, units, ships, air, bases, progress, assaultsOnly, tally, other);
+        turn, weather, season, units, ships, air, bases, progress, assaultsOnly, counted, frames);
   }
 }

@@ -65,6 +65,11 @@ public final class Revelation implements FreeAct<Position, Command, Frame> {
   }
 
   @Override
+  public List<Seat> seats(Position position) {
+    return List.of(Side.ALLIED.seat(), Side.GERMAN.seat());
+  }
+
+  @Override
   public Offers<Command> offers(Position position, Seat seat) {
     List<String> tokens = tokens(position, Side.of(seat));
     return tokens.isEmpty()

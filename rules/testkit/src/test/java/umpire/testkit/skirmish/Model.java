@@ -103,12 +103,8 @@ public final class Model {
     }
 
     @Override
-    public Position with(Agenda<Frame> frames) {
-      return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, tally, frames);
-    }
-
-    Position with(MatchCounters counted) {
-      return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, counted, agenda);
+    public Position with(MatchCounters counted, Agenda<Frame> frames) {
+      return new Position(seats, turn, turns, hidden, fog, hits, bids, taunted, counted, frames);
     }
 
     Position at(Place place) {

@@ -123,6 +123,11 @@ public final class SkirmishScript {
     }
 
     @Override
+    public List<Seat> seats(Position position) {
+      return position.seats();
+    }
+
+    @Override
     public Offers<Command> offers(Position position, Seat seat) {
       boolean may =
           switch (position.agenda().top()) {

@@ -1,14 +1,12 @@
 package umpire.weserubung.model;
 
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 import umpire.kernel.flow.PlayedPosition;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
-import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.scenario.Calendar;
@@ -41,11 +39,6 @@ public record Position(
     implements PlayedPosition<Position, Frame> {
   public Position {
     nations = OrderedMap.of(nations);
-  }
-
-  @Override
-  public List<Seat> seats() {
-    return conventions.seats();
   }
 
   /** The pieces in a place, aboard or not, by id. */
@@ -94,14 +87,8 @@ public record Position(
     return new Position(calendar, forces, nations, other, conventions, tally, agenda);
   }
 
-  /** With another tally. */
-  public Position with(MatchCounters other) {
-    return new Position(calendar, forces, nations, country, conventions, other, agenda);
-  }
-
-  /** With another agenda. */
   @Override
-  public Position with(Agenda<Frame> other) {
-    return new Position(calendar, forces, nations, country, conventions, tally, other);
+  public Position with(MatchCounters counted, Agenda<Frame> frames) {
+    return new Position(calendar, forces, nations, country, conventions, counted, frames);
   }
 }

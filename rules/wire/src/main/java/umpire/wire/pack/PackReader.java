@@ -77,9 +77,9 @@ final class PackReader {
         });
   }
 
-  /** The map. */
-  MapGraph map(byte[] json) {
-    return in("map.json", () -> graph(codec.read(json, MapSheet.class)));
+  /** The map, with what its defaults leave out. */
+  MapGraph map(JsonNode json) {
+    return in("map.json", () -> graph(codec.read(MapDefaults.filledIn(json), MapSheet.class)));
   }
 
   /** The graph of a sheet; what contradicts itself is refused at the root. */

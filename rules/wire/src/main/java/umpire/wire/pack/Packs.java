@@ -141,7 +141,7 @@ public final class Packs {
         head.seats(),
         head.options(),
         head.secrets(),
-        reader.map(fileIn(files, "map.json")),
+        reader.map(parsed(reader, files, "map.json")),
         reader.counters(parsed(reader, files, "counters.json")),
         tables,
         scenarios,

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.kernel.citation.Provenance;
 import umpire.kernel.citation.RuleId;
+import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
@@ -182,10 +183,54 @@ class PacksTest {
 
   @Test
   void aMapThatContradictsItselfIsRefused() throws IOException {
-    byte[] bad = bytes(file("map.json").replace("[\"0101\", \"0102\"]", "[\"0101\", \"0109\"]"));
-    assertThatThrownBy(() -> new PackReader(game.types()).map(bad))
+    String bad = file("map.json").replace("[\"0101\", \"0102\"]", "[\"0101\", \"0109\"]");
+    assertThatThrownBy(() -> map(bad))
         .hasMessageStartingWith("map.json: ")
         .hasMessageContaining("0101/0109");
+  }
+
+  private MapGraph map(String json) {
+    return new PackReader(game.types()).map(Codec.plain().parse(bytes(json)));
+  }
+
+  /** What an element says itself stands, whatever the defaults say. */
+  @Test
+  void aMapIsReadWithItsDefaults() throws IOException {
+    ObjectNode sheet = (ObjectNode) Codec.plain().parse(bytes(file("map.json")));
+    String marsh = sheet.at("/hexes/0").deepCopy().toString().replace("clear", "marsh");
+    ((ObjectNode) sheet.at("/hexes/1")).remove(List.of("terrain", "features", "provenance"));
+    sheet.set("defaults", Codec.plain().parse(bytes("{\"hexes\": " + marsh + "}")));
+    MapGraph map = map(sheet.toString());
+    assertThat(map.hex(new Place("0101"))).isEqualTo(Packs.load(game).map().hex(new Place("0101")));
+    assertThat(map.hex(new Place("0102")).terrain()).isEqualTo("marsh");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          []                        | /defaults       | an object with a member for each list
+          {"hexes": []}             | /defaults/hexes | an object whose name is a list of the map
+          {"hexen": {}}             | /defaults/hexen | an object whose name is a list of the map
+          {"grid": {"digits": 2}}   | /defaults/grid  | an object whose name is a list of the map
+          {"hexes": {"height": 2}}  | /hexes/0/height | unknown member 'height'
+          {"hexes": {"terrain": 2}} | /hexes/0/terrain | expected a string
+          """)
+  void badDefaultsOfAMapAreRefused(String defaults, String pointer, String reason)
+      throws IOException {
+    ObjectNode sheet = (ObjectNode) Codec.plain().parse(bytes(file("map.json")));
+    ((ObjectNode) sheet.at("/hexes/0")).remove("terrain");
+    sheet.set("defaults", Codec.plain().parse(bytes(defaults)));
+    assertThatThrownBy(() -> map(sheet.toString()))
+        .isInstanceOfSatisfying(
+            WireException.class,
+            e -> {
+              assertThat(e.file()).isEqualTo("map.json");
+              assertThat(e.pointer()).isEqualTo(pointer);
+              assertThat(e.reason()).contains(reason);
+            });
   }
 
   @Test

@@ -64,7 +64,9 @@ record SupportDraw(ChapterContext context)
   @Override
   public Wait<Position, Command, Frame> waits(Position position, DrawingSupport frame) {
     Set<Viewer> all = new HashSet<>(Set.of(new Viewer.Everyone()));
-    position.seats().forEach(seat -> all.add(new Viewer.Of(seat)));
+    for (Side side : Side.values()) {
+      all.add(new Viewer.Of(side.seat()));
+    }
     return new Wait.Draw<>(new RuleId("T-AirSupport"), new DrawKind.Dice(1, 6), all);
   }
 

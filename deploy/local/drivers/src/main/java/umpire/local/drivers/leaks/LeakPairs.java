@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.scenario.Scenario;
@@ -39,7 +40,10 @@ public final class LeakPairs {
     this.host = host;
     this.requests = new Requests(host.origin());
     this.scenarios = scenarios(book.pack());
-    this.revealing = LeakPair.revealing(book.types().event());
+    this.revealing =
+        book.types().eventFamilies().stream()
+            .flatMap(family -> LeakPair.revealing(family).stream())
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   private static List<Scenario> scenarios(Pack pack) {
