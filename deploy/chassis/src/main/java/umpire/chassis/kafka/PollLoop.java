@@ -169,7 +169,7 @@ final class PollLoop implements Runnable {
     boolean done;
     feed.holding(true);
     try {
-      done = batchDelivery.deliver(batch, hold(consumer, batch));
+      done = batchDelivery.deliver(batch, new ConsumerHold(consumer, batch));
     } finally {
       // Where delivery fails, the feed goes on with a new consumer, which holds nothing.
       feed.holding(false);
@@ -180,50 +180,6 @@ final class PollLoop implements Runnable {
       offsets.keySet().retainAll(consumer.assignment());
       feed.handled(consumer, offsets);
     }
-  }
-
-  private BatchHold hold(
-      Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
-    return new BatchHold() {
-      @Override
-      public void keepPlace() {
-        consumer.pause(consumer.assignment());
-        try {
-          consumer.poll(Duration.ZERO);
-          backlog.holding(consumer, batch);
-        } catch (WakeupException _) {
-          LOG.debugf("%s ends after the batch in hand", subscription.name());
-        }
-      }
-
-      @Override
-      public void pause(Duration pause) throws InterruptedException {
-        Duration left = pause;
-        while (!stop.await(Math.min(left.toMillis(), SLICE.toMillis()), TimeUnit.MILLISECONDS)) {
-          left = left.minus(SLICE);
-          if (!left.isPositive()) {
-            return;
-          }
-          keepPlace();
-        }
-      }
-
-      @Override
-      public List<Incoming> stillOurs(List<Incoming> batch) {
-        Set<TopicPartition> ours = consumer.assignment();
-        return batch.stream()
-            .filter(
-                message ->
-                    ours.contains(
-                        new TopicPartition(connection.real(message.topic()), message.partition())))
-            .toList();
-      }
-
-      @Override
-      public boolean stopping() {
-        return PollLoop.this.stopping();
-      }
-    };
   }
 
   private boolean stopping() {
@@ -264,5 +220,55 @@ final class PollLoop implements Runnable {
 
   Backlog backlog() {
     return backlog;
+  }
+
+  /** Keeps the partitions of a batch for this consumer while the batch is being handled. */
+  private final class ConsumerHold implements BatchHold {
+    private final Consumer<@Nullable String, byte @Nullable []> consumer;
+    private final List<Incoming> batch;
+
+    ConsumerHold(Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
+      this.consumer = consumer;
+      this.batch = batch;
+    }
+
+    @Override
+    public void keepPlace() {
+      consumer.pause(consumer.assignment());
+      try {
+        consumer.poll(Duration.ZERO);
+        backlog.holding(consumer, batch);
+      } catch (WakeupException _) {
+        LOG.debugf("%s ends after the batch in hand", subscription.name());
+      }
+    }
+
+    @Override
+    public void pause(Duration pause) throws InterruptedException {
+      Duration left = pause;
+      while (!stop.await(Math.min(left.toMillis(), SLICE.toMillis()), TimeUnit.MILLISECONDS)) {
+        left = left.minus(SLICE);
+        if (!left.isPositive()) {
+          return;
+        }
+        keepPlace();
+      }
+    }
+
+    @Override
+    public List<Incoming> stillOurs(List<Incoming> messages) {
+      Set<TopicPartition> ours = consumer.assignment();
+      return messages.stream()
+          .filter(
+              message ->
+                  ours.contains(
+                      new TopicPartition(connection.real(message.topic()), message.partition())))
+          .toList();
+    }
+
+    @Override
+    public boolean stopping() {
+      return PollLoop.this.stopping();
+    }
   }
 }

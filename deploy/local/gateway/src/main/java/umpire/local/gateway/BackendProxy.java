@@ -85,9 +85,10 @@ final class BackendProxy implements ProxyInterceptor {
 
   private static void refuse(HttpServerRequest request, Throwable failure) {
     request.resume();
-    switch (failure) {
-      case TokenExchange.Refused refused -> refused.problem().answer(request, refused.detail());
-      default -> Problem.UNAVAILABLE.answer(request, "the token could not be exchanged");
+    if (failure instanceof TokenExchange.Refused refused) {
+      refused.problem().answer(request, refused.detail());
+    } else {
+      Problem.UNAVAILABLE.answer(request, "the token could not be exchanged");
     }
   }
 

@@ -107,10 +107,7 @@ public final class WatcherBench {
     List<String> faults;
     List<String> lines = new ArrayList<>();
     try (watcherConnections) {
-      PollUntil.until(
-          "the snapshots of all watchers",
-          OPENING,
-          () -> watcherConnections.begun() == count || !watcherConnections.faults().isEmpty());
+      awaitSnapshots(watcherConnections);
       double opening = (System.nanoTime() - begun) / 1e9;
       Map<String, ProcessUsage> opened = usages();
       out.printf(
@@ -123,15 +120,7 @@ public final class WatcherBench {
       double seconds = (System.nanoTime() - start) / 1e9;
       Map<String, ProcessUsage> after = usages();
       faults = watcherConnections.faults();
-      lines.add(
-          String.format(
-              Locale.ROOT,
-              "%d watchers under one token, %s, let in within %.1f s; then %d events in %.0f s",
-              count,
-              throughGateway ? "through the gateway" : "straight at game-service",
-              opening,
-              shown - from,
-              seconds));
+      lines.add(summary(opening, shown - from, seconds));
       lines.addAll(delays(watcherConnections.ended(), from));
       lines.addAll(costs(alone, opened, before, after, seconds));
     }
@@ -142,6 +131,24 @@ public final class WatcherBench {
     if (!faults.isEmpty()) {
       throw new Api.Unexpected(faults.size() + " faults: " + faults.getFirst());
     }
+  }
+
+  private void awaitSnapshots(WatcherConnections watcherConnections) {
+    PollUntil.until(
+        "the snapshots of all watchers",
+        OPENING,
+        () -> watcherConnections.begun() == count || !watcherConnections.faults().isEmpty());
+  }
+
+  private String summary(double opening, int events, double seconds) {
+    return String.format(
+        Locale.ROOT,
+        "%d watchers under one token, %s, let in within %.1f s; then %d events in %.0f s",
+        count,
+        throughGateway ? "through the gateway" : "straight at game-service",
+        opening,
+        events,
+        seconds);
   }
 
   /** Orders by lot, at one event a second, until so many more were told to everybody. */

@@ -132,15 +132,18 @@ public final class KillCheck {
       Api.Person again = api.signIn(playedMatch.first().name(), password);
       JsonNode _ = playedMatch.decision(again);
     }
-    List<String> findings = new ArrayList<>();
-    impatient.stream()
-        .map(CompletableFuture::join)
-        .filter(httpAnswer -> httpAnswer.status() != 200)
-        .forEach(
-            httpAnswer -> findings.add("the repetition that waited was answered " + httpAnswer));
+    List<String> findings = new ArrayList<>(refused(impatient));
     playedMatch.playOn();
     DatabaseProbe battles = stack.database("combat");
     findings.addAll(new EndOfMatchChecks(playedMatch, battles, verifier).findings());
     return findings;
+  }
+
+  private static List<String> refused(List<CompletableFuture<HttpAnswer>> repetitions) {
+    return repetitions.stream()
+        .map(CompletableFuture::join)
+        .filter(httpAnswer -> httpAnswer.status() != 200)
+        .map(httpAnswer -> "the repetition that waited was answered " + httpAnswer)
+        .toList();
   }
 }
