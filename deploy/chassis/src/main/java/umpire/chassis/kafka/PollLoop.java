@@ -33,7 +33,7 @@ final class PollLoop implements Runnable {
   private static final Duration POLL = Duration.ofMillis(500);
   private static final int GATHERED_BYTES = 1024 * 1024;
   private static final Duration SLICE = Duration.ofSeconds(1);
-  private static final Duration FAREWELL = Duration.ofSeconds(3);
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(3);
 
   private final Subscription subscription;
   private final Connection connection;
@@ -74,7 +74,7 @@ final class PollLoop implements Runnable {
     }
   }
 
-  /** Returns when it is told to stop, or to begin again. */
+  /** Returns when it must stop, or begin again. */
   private void readAndSurvive() {
     try {
       readUntilStoppedOrFailed();
@@ -82,16 +82,16 @@ final class PollLoop implements Runnable {
       LOG.warnf("reading %s was interrupted; a new consumer begins", subscription.name());
     } catch (Error fatal) {
       failed = true;
-      tell(fatal);
+      logError(fatal);
     }
   }
 
-  /** Without memory not even that can be told. */
-  private void tell(Error fatal) {
+  /** Without memory not even that can be logged. */
+  private void logError(Error fatal) {
     try {
       LOG.errorf(fatal, "reading %s failed; a new consumer begins", subscription.name());
     } catch (Error _) {
-      failed = true; // what counts: liveness tells it
+      failed = true; // what counts: liveness reports it
     }
   }
 
@@ -123,7 +123,7 @@ final class PollLoop implements Runnable {
         feed.detached();
         backlog.unknown();
         consumer.close(
-            CloseOptions.timeout(FAREWELL)
+            CloseOptions.timeout(CLOSE_TIMEOUT)
                 .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
       }
     } catch (WakeupException _) {
@@ -195,8 +195,8 @@ final class PollLoop implements Runnable {
     }
   }
 
-  /** Whether it has ended though nobody told it to, or has failed and does not read again yet. */
-  boolean died() {
+  /** Whether it has ended though nobody stopped it, or has failed and does not read again yet. */
+  boolean isDead() {
     return !stopping() && (failed || ended.getCount() == 0);
   }
 

@@ -35,7 +35,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * What only the source tells: the length of files and methods, {@code default} where a switch over
+ * What only the source shows: the length of files and methods, {@code default} where a switch over
  * a family should be exhaustive, and warnings suppressed wholesale.
  */
 public final class SourceCheck {

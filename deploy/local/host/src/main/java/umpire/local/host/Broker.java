@@ -22,13 +22,6 @@ final class Broker {
   // would fence a healthy broker on a busy machine.
   private static final String SETTINGS =
       """
-      process.roles=broker,controller
-      node.id=%1$d
-      controller.quorum.voters=%1$d@127.0.0.1:%3$d
-      listeners=CLIENT://127.0.0.1:%2$d,CONTROLLER://127.0.0.1:%3$d
-      advertised.listeners=CLIENT://127.0.0.1:%2$d
-      controller.listener.names=CONTROLLER
-      inter.broker.listener.name=CLIENT
       num.partitions=4
       default.replication.factor=1
       offsets.topic.replication.factor=1
@@ -97,7 +90,19 @@ final class Broker {
   private static Properties properties(Path folder, int port, int controllerPort, Secrets secrets)
       throws IOException {
     Properties properties = new Properties();
-    properties.load(new StringReader(SETTINGS.formatted(NODE, port, controllerPort)));
+    properties.load(new StringReader(SETTINGS));
+    String addresses =
+        """
+        process.roles=broker,controller
+        node.id=%1$d
+        controller.quorum.voters=%1$d@127.0.0.1:%3$d
+        listeners=CLIENT://127.0.0.1:%2$d,CONTROLLER://127.0.0.1:%3$d
+        advertised.listeners=CLIENT://127.0.0.1:%2$d
+        controller.listener.names=CONTROLLER
+        inter.broker.listener.name=CLIENT
+        """
+            .formatted(NODE, port, controllerPort);
+    properties.load(new StringReader(addresses));
     properties.setProperty("log.dirs", folder.toString());
     BrokerAccess.settings(secrets).forEach(properties::setProperty);
     return properties;

@@ -23,10 +23,10 @@ public final class Bench {
   private static final int CHOICES_A_BLOCK = 500;
   private static final int ASSAULTS_A_BLOCK = 250;
   private static final int MATCHES_AT_ONCE = 50;
-  private static final int CROWD_A_BLOCK = 4000;
+  private static final int CONCURRENT_A_BLOCK = 4000;
 
   /** Commands of the many, for each run that was asked for. */
-  private static final int CROWD_FACTOR = 10;
+  private static final int CONCURRENT_FACTOR = 10;
 
   private final Stack stack;
   private final PrintStream out;
@@ -98,7 +98,7 @@ public final class Bench {
             assaults,
             () -> direct.raids(assaults)));
     all.addAll(assaults(assaults));
-    all.addAll(many());
+    all.addAll(manyMatches());
     all.add(odds());
     return all;
   }
@@ -140,16 +140,16 @@ public final class Bench {
   }
 
   /** Fifty matches at once, then what their positions look like. */
-  private List<Measurement> many() {
-    ConcurrentMatches concurrentMatches = direct.crowd(MATCHES_AT_ONCE);
+  private List<Measurement> manyMatches() {
+    ConcurrentMatches concurrentMatches = direct.concurrentMatches(MATCHES_AT_ONCE);
     out.println("bench: %d matches at once, warming up".formatted(MATCHES_AT_ONCE));
     warmings.add(
         WarmUp.of(
             "commands of " + MATCHES_AT_ONCE + " matches",
-            CROWD_A_BLOCK,
+            CONCURRENT_A_BLOCK,
             concurrentMatches::play,
             out));
-    int commands = CROWD_FACTOR * runs;
+    int commands = CONCURRENT_FACTOR * runs;
     long begun = System.nanoTime();
     Measurement played =
         measure(
