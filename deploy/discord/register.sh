@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tells Discord which slash commands there are: register.sh [FILE], by default commands.json beside it. Once for an
+# Registers the slash commands at Discord: register.sh [FILE], by default commands.json beside it. Once for an
 # application, and again when that file has changed; it replaces what was registered before.
 #   UMPIRE_DISCORD_TOKEN  the bot's token
 #   UMPIRE_DISCORD_API    default https://discord.com/api/v10

@@ -67,7 +67,7 @@ write_backup() {
   (
     cd "$UMPIRE_HOME"
     tar -c "${exclude[@]}" -f "$work/data.tar" .
-    # Of the folder run, which tells what runs now, the settings alone are worth keeping.
+    # Of the folder run, which says what runs now, the settings alone are worth keeping.
     [ ! -e run/settings ] || tar -r -f "$work/data.tar" ./run/settings
   )
   local size

@@ -93,7 +93,7 @@ make_go() {
   (cd "$1/examples/go" && GOFLAGS=-mod=mod GOPROXY=off go build -o target/bot .)
 }
 
-# Ours, as Python's: rust.py tells why. Its crates are those that Debian has packaged; cargo asks no registry.
+# Ours, as Python's: rust.py says why. Its crates are those that Debian has packaged; cargo asks no registry.
 make_rust() {
   python3 -B "$1/generator/rust.py" "$1/umpire.json" "$1/rust"
   (cd "$1/examples/rust" && cargo build -q --offline --target-dir "$1/target/rust" \
@@ -101,7 +101,7 @@ make_rust() {
     --config "source.debian.directory=\"$DEBIAN_CRATES\"")
 }
 
-# Ours, as Python's: csharp.py tells why.
+# Ours, as Python's: csharp.py says why.
 make_csharp() {
   local target=$1/examples/csharp/target
   python3 -B "$1/generator/csharp.py" "$1/umpire.json" "$1/csharp"

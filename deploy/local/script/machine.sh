@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the machine must have, each told in one clear line where it is missing.
+# What the machine must have, each named in one clear line where it is missing.
 
 readonly LEAST_JDK=25
 readonly LEAST_MEMORY_MIB=1500

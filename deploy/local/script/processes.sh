@@ -8,7 +8,7 @@ readonly PATIENCE=180
 # More than the gateway ever opens to one service (8,000, in BackendProxy).
 readonly SERVICE_CONNECTIONS=10000
 
-# Where everything is. What up was told holds for the later commands too.
+# Where everything is. The settings of up hold for the later commands too.
 settle() {
   UMPIRE_HOME=${UMPIRE_HOME:-$root/.umpire}
   case $UMPIRE_HOME in /*) ;; *) UMPIRE_HOME=$PWD/$UMPIRE_HOME ;; esac
@@ -43,8 +43,8 @@ readonly OF_CONNECTIONS=(UMPIRE_PROXIES UMPIRE_CONNECTIONS_PER_ADDRESS UMPIRE_CO
 readonly OF_BROKER=(UMPIRE_KAFKA_USER UMPIRE_KAFKA_PASSWORD UMPIRE_KAFKA_MECHANISM UMPIRE_KAFKA_PROTOCOL
   UMPIRE_KAFKA_CA)
 
-# told NAME...: those of them that are set, a line each.
-told() {
+# settings_of NAME...: those of them that are set, a line each.
+settings_of() {
   local name
   for name in "$@"; do
     [ -z "${!name:-}" ] || printf '%s=%s\n' "$name" "${!name}"
@@ -57,22 +57,22 @@ keep_settings() {
     umask 077
     {
       printf 'UMPIRE_PORT_BASE=%s\n' "$port_base"
-      told "${OF_CONNECTIONS[@]}"
-      told UMPIRE_KAFKA "${OF_BROKER[@]}" UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX
-      told "${OF_LOBBY[@]}"
+      settings_of "${OF_CONNECTIONS[@]}"
+      settings_of UMPIRE_KAFKA "${OF_BROKER[@]}" UMPIRE_TOPIC_PREFIX UMPIRE_DB_URL UMPIRE_DB_USER UMPIRE_DB_PASSWORD UMPIRE_DB_PREFIX
+      settings_of "${OF_LOBBY[@]}"
     } >"$UMPIRE_HOME/run/settings"
   )
 }
 
-# What lobby-service was told when it was started; its secrets are for the user's eyes alone.
-told_to_lobby() { printf '%s\n' "$UMPIRE_HOME/run/lobby-service.told"; }
+# The settings with which lobby-service was started; its secrets are for the user alone.
+lobby_settings_file() { printf '%s\n' "$UMPIRE_HOME/run/lobby-service.told"; }
 
-# Names of what it is told otherwise by now; nothing where it is as it was.
-lobby_told_otherwise() {
+# Names of those that have changed since; nothing where none has.
+changed_lobby_settings() {
   local name
-  [ -r "$(told_to_lobby)" ] || return 0
+  [ -r "$(lobby_settings_file)" ] || return 0
   for name in "${OF_LOBBY[@]}"; do
-    [ "$(told "$name")" = "$(grep "^$name=" "$(told_to_lobby)" || true)" ] || printf '%s\n' "$name"
+    [ "$(settings_of "$name")" = "$(grep "^$name=" "$(lobby_settings_file)" || true)" ] || printf '%s\n' "$name"
   done
 }
 
@@ -132,7 +132,7 @@ bots_secret() { kept "$UMPIRE_HOME/bots-secret" hexadecimal; }
 # The key under which lobby-service keeps signing keys and other secrets; the file may hold several.
 lobby_key() { kept "$UMPIRE_HOME/lobby-key" base64; }
 
-# By which services know that it is the gateway that tells them from where a request comes.
+# By which services know that it is the gateway that states from where a request comes.
 forwarded_key() { kept "$UMPIRE_HOME/forwarded-key" hexadecimal; }
 
 # By which services know that a key set is lobby-service's: without it whoever has its port could sign tokens.
@@ -257,7 +257,7 @@ start_now() {
         export UMPIRE_GAME_URL UMPIRE_COMBAT_URL UMPIRE_SUPPLY_URL UMPIRE_LOBBY_URL
         case $name in
           lobby-service)
-            (umask 077 && told "${OF_LOBBY[@]}" >"$(told_to_lobby)")
+            (umask 077 && settings_of "${OF_LOBBY[@]}" >"$(lobby_settings_file)")
             UMPIRE_BOTS_SECRET=$(bots_secret)
             # What it plays for people in Discord it plays at the public API.
             UMPIRE_URL=http://127.0.0.1:$(port_of gateway)

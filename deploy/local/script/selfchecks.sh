@@ -78,21 +78,21 @@ foreign() {
   tar -c -C "$at" -f "$2" manifest data.tar.gz
 }
 
-# Why a process ended is told by its exit status and its log; a lock is held by one, and dead owners hold none.
+# Why a process ended is known by its exit status and its log; a lock is held by one, and dead owners hold none.
 supervisor_knows_why() (
   UMPIRE_HOME=$(mktemp -d)
   trap 'rm -rf "$UMPIRE_HOME"' EXIT
   mkdir "$UMPIRE_HOME/run" "$UMPIRE_HOME/logs"
-  told_for() {
+  cause_for() {
     printf '4711 %s\n' "$1" >"$(run_file bots exit)"
     printf '%s\n' "$2" >"$(log_of bots)"
     reason_of_end bots
   }
-  holds [ "$(told_for 137 '')" = 'signal KILL' ]
-  holds [ "$(told_for 134 '')" = 'signal ABRT' ]
-  holds [ "$(told_for 1 '')" = 'exit code 1' ]
-  holds [ "$(told_for 3 'Terminating due to java.lang.OutOfMemoryError: Java heap space')" = OutOfMemoryError ]
-  holds [ "$(told_for 3 'nothing of memory')" = 'exit code 3' ]
+  holds [ "$(cause_for 137 '')" = 'signal KILL' ]
+  holds [ "$(cause_for 134 '')" = 'signal ABRT' ]
+  holds [ "$(cause_for 1 '')" = 'exit code 1' ]
+  holds [ "$(cause_for 3 'Terminating due to java.lang.OutOfMemoryError: Java heap space')" = OutOfMemoryError ]
+  holds [ "$(cause_for 3 'nothing of memory')" = 'exit code 3' ]
   rm "$(run_file bots exit)"
   holds [ "$(reason_of_end bots)" = 'its exit code is unknown' ]
   "$root/deploy/local/script/recorded.sh" "$UMPIRE_HOME/run/bots" sh -c 'exit 7'

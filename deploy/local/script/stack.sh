@@ -19,9 +19,9 @@ up() {
   # It must not start anything beside us, and is started anew under the settings of now.
   stop_supervisor
   if pid_of lobby-service >/dev/null; then
-    otherwise=$(lobby_told_otherwise)
+    otherwise=$(changed_lobby_settings)
     if [ -n "$otherwise" ]; then
-      say "lobby-service starts anew, told otherwise by: ${otherwise//$'\n'/ }"
+      say "lobby-service starts anew with changed settings: ${otherwise//$'\n'/ }"
       stop lobby-service
     fi
   fi
@@ -112,7 +112,7 @@ addresses() {
   printf '  %-16s %s\n' broker "${UMPIRE_KAFKA:-127.0.0.1:$(port_of broker)}"
   printf '  %-16s %s\n' PostgreSQL "${UMPIRE_DB_URL:-postgresql://127.0.0.1:$(port_of postgres)}"
   printf '  %-16s %s\n' 'data and logs' "$UMPIRE_HOME"
-  name=$(told "${OF_LOBBY[@]}" | cut -d= -f1 | tr '\n' ' ')
+  name=$(settings_of "${OF_LOBBY[@]}" | cut -d= -f1 | tr '\n' ' ')
   [ -z "$name" ] || printf '  %-16s %sin run/settings\n' 'settings kept' "$name"
   say ""
 }

@@ -92,7 +92,7 @@ stop_supervisor() {
   rm -f "$(pid_file supervisor)"
 }
 
-# What `up` starts; ends when it is told to.
+# What `up` starts; ends when it is stopped.
 supervise() {
   local index ending=''
   # A failure here, such as a full disk, is no reason to end.

@@ -367,7 +367,7 @@ program() {
 # Adds the sources of every game to the caller's $watched.
 watch_games() {
   local names game
-  # In a process substitution a failure would go unheard.
+  # In a process substitution a failure would go unnoticed.
   names=$(games) || exit 1
   for game in $names; do watched+=("../$game/src/main"); done
 }

@@ -64,7 +64,7 @@ final class BreakingChanges {
     }
     for (Map.Entry<String, JsonNode> message : old.getValue().path("messages").properties()) {
       if (!now.path("messages").has(message.getKey())) {
-        found.add(where + ": no longer tells " + message.getKey());
+        found.add(where + ": no longer has " + message.getKey());
       }
     }
   }
@@ -77,8 +77,8 @@ final class BreakingChanges {
     if (!body.path("schema").equals(now.path("payload").path("schema"))) {
       found.add(where + ": its body was " + body.path("schema"));
     }
-    schemas.told(where, body, now.path("payload"));
-    schemas.told(where + " headers", old.getValue().path("headers"), now.path("headers"));
+    schemas.received(where, body, now.path("payload"));
+    schemas.received(where + " headers", old.getValue().path("headers"), now.path("headers"));
   }
 
   private void operation(String path, String method, JsonNode old) {
@@ -116,10 +116,10 @@ final class BreakingChanges {
 
   private static JsonNode alternatives(JsonNode document, JsonNode operation) {
     JsonNode own = operation.has("security") ? operation : document;
-    JsonNode told = own.path("security");
-    return told.isEmpty()
+    JsonNode security = own.path("security");
+    return security.isEmpty()
         ? JsonNodeFactory.instance.arrayNode().add(JsonNodeFactory.instance.objectNode())
-        : told;
+        : security;
   }
 
   private void parameters(String where, ObjectNode old, ObjectNode now) {
@@ -148,8 +148,8 @@ final class BreakingChanges {
   private static ObjectNode parameters(JsonNode document, JsonNode operation) {
     ObjectNode all = JsonNodeFactory.instance.objectNode();
     for (JsonNode parameter : operation.path("parameters")) {
-      JsonNode told = followed(document, parameter);
-      all.set(told.path("in").asText() + " " + told.path("name").asText(), told);
+      JsonNode known = followed(document, parameter);
+      all.set(known.path("in").asText() + " " + known.path("name").asText(), known);
     }
     return all;
   }
@@ -197,7 +197,7 @@ final class BreakingChanges {
       if (other.isMissingNode()) {
         found.add(at + ": " + body.getKey() + " is gone");
       } else {
-        schemas.told(at, body.getValue().path("schema"), other.path("schema"));
+        schemas.received(at, body.getValue().path("schema"), other.path("schema"));
       }
     }
   }

@@ -41,7 +41,7 @@ record Contracts(Path folder) {
     }
   }
 
-  /** The names of all documents that clients rely on: the services', and what streams tell. */
+  /** The names of all documents that clients rely on: the services', and what streams send. */
   List<String> promised() throws IOException {
     List<String> names = new ArrayList<>(services());
     if (Files.exists(current(STREAMS))) {

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * All services in one document, as the gateway shows them: what clients are generated from. Where
- * several tell a schema by the same name it is one, with the members of all.
+ * several have a schema by the same name it is one, with the members of all.
  */
 final class JoinedContract {
   private static final String LOCAL = "http://127.0.0.1:8080";
@@ -24,7 +24,7 @@ final class JoinedContract {
   private JoinedContract() {}
 
   /**
-   * The document; throws IllegalArgumentException where two tell different things by one name.
+   * The document; throws IllegalArgumentException where two have different things by one name.
    *
    * @param documents of OpenAPI 3.1, none empty
    */
@@ -66,7 +66,7 @@ final class JoinedContract {
     }
   }
 
-  /** Services may tell of different sides of one thing, such as limits. */
+  /** Services may describe different sides of one thing, such as limits. */
   private void tag(JsonNode tag) {
     ArrayNode tags = whole.withArrayProperty("tags");
     if (tags.valueStream().noneMatch(known -> known.path("name").equals(tag.path("name")))) {
@@ -87,24 +87,24 @@ final class JoinedContract {
       return one;
     }
     ObjectNode joined = known.deepCopy();
-    // What one closes, for it only ever takes it, stays open where another tells it.
+    // What one closes, for it only ever takes it, stays open where another sends it.
     if (!known.path(OTHERS).equals(other.path(OTHERS))) {
       joined.remove(OTHERS);
     }
     for (Map.Entry<String, JsonNode> member : other.path(MEMBERS).properties()) {
-      JsonNode told = known.path(MEMBERS).path(member.getKey());
+      JsonNode present = known.path(MEMBERS).path(member.getKey());
       joined
           .withObjectProperty(MEMBERS)
           .set(
               member.getKey(),
-              told.isMissingNode()
+              present.isMissingNode()
                   ? member.getValue()
-                  : joined(name + "." + member.getKey(), told, member.getValue()));
+                  : joined(name + "." + member.getKey(), present, member.getValue()));
     }
     return joined;
   }
 
-  /** What must be the same of a schema wherever it is told. */
+  /** What must be the same of a schema wherever it stands. */
   private static JsonNode rest(JsonNode schema) {
     return schema instanceof ObjectNode object
         ? object.deepCopy().remove(List.of(MEMBERS, OTHERS, "description", "examples"))
@@ -113,7 +113,7 @@ final class JoinedContract {
 
   private static void same(String name, JsonNode one, JsonNode other) {
     if (!one.equals(other)) {
-      throw new IllegalArgumentException(name + " is told in two ways: rename one");
+      throw new IllegalArgumentException(name + " has two meanings: rename one");
     }
   }
 }

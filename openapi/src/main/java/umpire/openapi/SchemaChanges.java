@@ -12,7 +12,7 @@ import java.util.Set;
 
 /**
  * The same of the schemas of bodies and parameters. What a client sends must be taken as before;
- * what it is told must be what it can read: of answers, members, members of families and words of
+ * what it receives must be what it can read: of answers, members, members of families and words of
  * enumerations may only become more.
  */
 final class SchemaChanges {
@@ -33,7 +33,7 @@ final class SchemaChanges {
   /** Which way a body goes. */
   private enum Way {
     SENT,
-    TOLD
+    RECEIVED
   }
 
   /** What has been compared, since schemas may hold themselves. */
@@ -50,9 +50,9 @@ final class SchemaChanges {
     schema(at, old, now, Way.SENT);
   }
 
-  /** Compares what clients are told. */
-  void told(String at, JsonNode old, JsonNode now) {
-    schema(at, old, now, Way.TOLD);
+  /** Compares what clients receive. */
+  void received(String at, JsonNode old, JsonNode now) {
+    schema(at, old, now, Way.RECEIVED);
   }
 
   private void schema(String at, JsonNode old, JsonNode now, Way way) {
@@ -65,15 +65,15 @@ final class SchemaChanges {
     }
     JsonNode before = followed(promised, old);
     JsonNode after = followed(kept, now);
-    // What was found is told where it lies: a schema stands in many places.
+    // A finding stands where its schema lies: a schema stands in many places.
     String where = reference.isEmpty() ? at : name(reference) + " (" + way(way) + ")";
     for (String keyword : FIXED) {
       if (!before.path(keyword).equals(after.path(keyword))) {
-        found.add(where + ": " + keyword + " was " + said(before.path(keyword)));
+        found.add(where + ": " + keyword + " was " + text(before.path(keyword)));
       }
     }
     LEAST.forEach(keyword -> bound(where, keyword, before, after, way == Way.SENT));
-    MOST.forEach(keyword -> bound(where, keyword, before, after, way == Way.TOLD));
+    MOST.forEach(keyword -> bound(where, keyword, before, after, way == Way.RECEIVED));
     words(where, before.path("enum"), after.path("enum"), way);
     members(where, before, after, way);
     parts(where, before, after, way);
@@ -85,11 +85,11 @@ final class SchemaChanges {
   private static String way(Way way) {
     return switch (way) {
       case SENT -> "sent";
-      case TOLD -> "told";
+      case RECEIVED -> "received";
     };
   }
 
-  /** A bound may move away from clients that send, and towards those that are told. */
+  /** A bound may move away from clients that send, and towards those that receive. */
   private void bound(String at, String keyword, JsonNode old, JsonNode now, boolean mayFall) {
     JsonNode before = old.path(keyword);
     JsonNode after = now.path(keyword);
@@ -101,7 +101,7 @@ final class SchemaChanges {
     double from = before.asDouble(nothing);
     double to = after.asDouble(nothing);
     if (from != to && (to < from) != mayFall) {
-      found.add(at + ": " + keyword + " was " + said(before));
+      found.add(at + ": " + keyword + " was " + text(before));
     }
   }
 
@@ -109,7 +109,7 @@ final class SchemaChanges {
     if (old.isMissingNode() && !now.isMissingNode() && way == Way.SENT) {
       found.add(at + ": anything was taken, and now only " + now);
     }
-    if (now.isMissingNode() && !old.isMissingNode() && way == Way.TOLD) {
+    if (now.isMissingNode() && !old.isMissingNode() && way == Way.RECEIVED) {
       found.add(at + ": was one of " + old);
     }
     Set<JsonNode> left = new LinkedHashSet<>();
@@ -138,7 +138,7 @@ final class SchemaChanges {
           after.stream()
               .filter(name -> !before.contains(name))
               .forEach(name -> found.add(at + "." + name + ": is required now"));
-      case TOLD ->
+      case RECEIVED ->
           before.stream()
               .filter(name -> !after.contains(name) && now.path("properties").has(name))
               .forEach(name -> found.add(at + "." + name + ": may be left out now"));
@@ -155,7 +155,7 @@ final class SchemaChanges {
     if (before.isObject() && others.isObject()) {
       schema(at + ".*", before, others, way);
     } else if (before.isObject() && !before.isEmpty()) {
-      found.add(at + ": was a map of " + said(before));
+      found.add(at + ": was a map of " + text(before));
     }
     for (String keyword : List.of("items", "propertyNames")) {
       if (old.has(keyword) || (now.has(keyword) && way == Way.SENT)) {
@@ -208,8 +208,8 @@ final class SchemaChanges {
     return reference.substring(reference.lastIndexOf('/') + 1);
   }
 
-  private static String said(JsonNode value) {
-    return value.isMissingNode() ? "not told" : value.toString();
+  private static String text(JsonNode value) {
+    return value.isMissingNode() ? "absent" : value.toString();
   }
 
   private static Set<String> texts(JsonNode list) {

@@ -115,18 +115,18 @@ class BreakingChangesTest {
         "[write]         | [write, admin]         | PUT /v1/things/{id}: no longer lets in by {\"bearer\":[\"write\"]}",
         "'200': {desc    | '202': {desc           | PUT /v1/things/{id} 200: is gone",
         "headers: {ETag  | headers: {Age          | GET /v1/things/{id} 200: the header ETag is gone",
-        "enum: [new, old]| enum: [new]            | Thing (told).state: \"old\" is gone",
-        "size: {type: integer | size: {type: string | Thing (told).size: type was \"integer\"",
-        "minimum: 0      | minimum: -1            | Thing (told).size: minimum was 0",
-        "size: {         | weight: {              | Thing (told).size: is gone",
-        "[name, state]   | [name]                 | Thing (told).state: may be left out now",
-        "type, to], prop | type], prop            | Step (told).to: may be left out now",
+        "enum: [new, old]| enum: [new]            | Thing (received).state: \"old\" is gone",
+        "size: {type: integer | size: {type: string | Thing (received).size: type was \"integer\"",
+        "minimum: 0      | minimum: -1            | Thing (received).size: minimum was 0",
+        "size: {         | weight: {              | Thing (received).size: is gone",
+        "[name, state]   | [name]                 | Thing (received).state: may be left out now",
+        "type, to], prop | type], prop            | Step (received).to: may be left out now",
         "enum: [a, b]    | enum: [a]              | Order (sent).kind: \"b\" is gone",
         "maxLength: 80   | maxLength: 40          | Order (sent).note: maxLength was 80",
         "note: {         | remark: {              | Order (sent).note: is gone",
         "required: [act] | required: [act, note]  | Order (sent).note: is required now",
         "type: string, maxLength | type: string, pattern: x, maxLength"
-            + " | Order (sent).note: pattern was not told",
+            + " | Order (sent).note: pattern was absent",
         "required: [type], | required: [type, why], | Pass (sent).why: is required now",
       })
   void aBreachIsFound(String now, String then, String found) throws IOException {
@@ -144,7 +144,8 @@ class BreakingChangesTest {
     assertThat(without.lines().count()).isEqualTo(DOCUMENT.lines().count() - 2);
     assertThat(BreakingChanges.of(document(DOCUMENT), document(without)))
         .containsExactly(
-            "Act (told): pass is gone from its family", "Act (sent): pass is gone from its family");
+            "Act (received): pass is gone from its family",
+            "Act (sent): pass is gone from its family");
   }
 
   @ParameterizedTest
@@ -218,10 +219,10 @@ class BreakingChangesTest {
   }
 
   private static String release(Path folder) throws IOException {
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(output, true, StandardCharsets.UTF_8);
     int status = Main.run(List.of("release", folder.toString()), out, out);
-    String text = said.toString(StandardCharsets.UTF_8);
+    String text = output.toString(StandardCharsets.UTF_8);
     assertThat(status).isEqualTo(text.contains("Nothing was recorded") ? 1 : 0);
     return text;
   }

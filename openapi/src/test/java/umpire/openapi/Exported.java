@@ -45,7 +45,7 @@ final class Exported {
     return exported.match;
   }
 
-  /** The same, where a seat committed to its salt before it told it. */
+  /** The same, where a seat committed to its salt before it gave it. */
   static ObjectNode committed() {
     ObjectNode exported = match();
     for (JsonNode seat : exported.get("seats")) {
@@ -125,7 +125,7 @@ final class Exported {
     happened("chosen", "asked").put("question", 1).put("draw", draws.size() + 1).putObject("brief");
   }
 
-  /** Its report tells the last die by itself. */
+  /** Its report holds the last die by itself. */
   private void fought(String rule, List<Integer> sides) {
     List<Integer> values = thrown(rule, sides);
     ObjectNode event = named("reported", "fought", draw(rule, values));
@@ -173,7 +173,7 @@ final class Exported {
     return (ObjectNode) draws.get(draws.size() - 1);
   }
 
-  /** The last event tells the last draw. */
+  /** The last event holds the last draw. */
   private void tell() {
     ((ObjectNode) events.get(events.size() - 1)).withArray("draws").add(lastDraw().deepCopy());
   }

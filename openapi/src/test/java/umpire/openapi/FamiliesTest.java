@@ -31,7 +31,7 @@ class FamiliesTest {
 
   @ParameterizedTest
   @MethodSource("services")
-  void everyFamilyTellsItsMembersApart(String service) throws IOException {
+  void everyFamilyDistinguishesItsMembers(String service) throws IOException {
     JsonNode document = Contracts.read(CONTRACTS.current(service));
     List<String> faults = new ArrayList<>();
     document
@@ -63,14 +63,14 @@ class FamiliesTest {
 
   /** Whether it can be this word alone. */
   private static boolean says(JsonNode schema, String word) {
-    JsonNode told = schema.has("const") ? schema.path("const") : schema.at("/enum/0");
-    return told.asText().equals(word) && schema.path("enum").size() <= 1;
+    JsonNode value = schema.has("const") ? schema.path("const") : schema.at("/enum/0");
+    return value.asText().equals(word) && schema.path("enum").size() <= 1;
   }
 
   /** A success has a status below 400: a socket's is 101. */
   @ParameterizedTest
   @MethodSource("services")
-  void everyOperationTellsOfASuccess(String service) throws IOException {
+  void everyOperationHasASuccess(String service) throws IOException {
     List<String> faults = new ArrayList<>();
     for (Map.Entry<String, JsonNode> path :
         Contracts.read(CONTRACTS.current(service)).path("paths").properties()) {
@@ -105,11 +105,11 @@ class FamiliesTest {
       String family = game.path("$ref").asText();
       for (JsonNode member : document.at(family.substring(1) + "/oneOf")) {
         String reference = member.path("$ref").asText();
-        JsonNode told = document.at(reference.substring(1)).path("examples");
-        if (told.isEmpty()) {
+        JsonNode value = document.at(reference.substring(1)).path("examples");
+        if (value.isEmpty()) {
           faults.add(reference + " has no example");
         }
-        for (JsonNode example : told) {
+        for (JsonNode example : value) {
           registry
               .getSchema(SchemaLocation.of(HOME + family))
               .validate(example.toString(), InputFormat.JSON)

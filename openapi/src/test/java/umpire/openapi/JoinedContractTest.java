@@ -53,7 +53,7 @@ class JoinedContractTest {
         "{properties: {}, additionalProperties: false} | {properties: {}} | {properties: {}}",
         "{properties: {}} | {properties: {}, additionalProperties: false} | {properties: {}}",
       })
-  void whatIsToldAlikeIsOne(String one, String other, String joined) throws IOException {
+  void equalSchemasAreJoined(String one, String other, String joined) throws IOException {
     assertThat(
             JoinedContract.of(List.of(document("/a", one), document("/b", other)))
                 .at("/components"))
@@ -69,7 +69,7 @@ class JoinedContractTest {
         "{required: [a], properties: {a: {}}} | {properties: {a: {}}}",
         "{properties: {a: {type: string}}} | {properties: {a: {type: number}}}",
       })
-  void whatIsToldInTwoWaysIsRefused(String one, String other) throws IOException {
+  void differentSchemasOfOneNameAreRefused(String one, String other) throws IOException {
     List<ObjectNode> documents = List.of(document("/a", one), document("/b", other));
     assertThatThrownBy(() -> JoinedContract.of(documents))
         .isInstanceOf(IllegalArgumentException.class)

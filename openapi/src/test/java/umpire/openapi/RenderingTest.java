@@ -59,8 +59,8 @@ class RenderingTest {
         "{properties: {example: {const: a}}}           | {properties: {example: {enum: [a]}}}",
         "{items: {const: a}, minItems: 1}              | {items: {enum: [a]}, minItems: 1}",
       })
-  void aSchemaIsSaidInTheWordsOf30(String said, String rendered) throws IOException {
-    JsonNode document = Rendering.of(document(said), KEPT);
+  void aSchemaIsWrittenInTheTermsOf30(String schema, String rendered) throws IOException {
+    JsonNode document = Rendering.of(document(schema), KEPT);
     assertThat(document.path("openapi").asText()).isEqualTo("3.0.3");
     assertThat(document.at("/components/schemas/B")).isEqualTo(YAML.readTree(rendered));
     assertThat(document.at("/paths/~1a/get/parameters/0/schema"))
@@ -82,21 +82,22 @@ class RenderingTest {
         "{anyOf: [{type: object}, {type: object}], discriminator: {propertyName: t}}"
             + " | {anyOf: [{type: object}, {type: object}], discriminator: {propertyName: t}}",
       })
-  void anyOfSeveralIsAnyObjectToCodeGenerators(String said, String rendered) throws IOException {
-    assertThat(Rendering.of(document(said), OPEN).at("/components/schemas/B"))
+  void anyOfSeveralIsAnyObjectToCodeGenerators(String schema, String rendered) throws IOException {
+    assertThat(Rendering.of(document(schema), OPEN).at("/components/schemas/B"))
         .isEqualTo(YAML.readTree(rendered));
   }
 
   @Test
   void aSchemaWithOneAlternativeIsReplacedByIt() throws IOException {
-    ObjectNode said = document("{$ref: '#/components/schemas/C'}");
-    said.withObject("/components/schemas")
+    ObjectNode schema = document("{$ref: '#/components/schemas/C'}");
+    schema
+        .withObject("/components/schemas")
         .set("C", YAML.readTree("{anyOf: [{$ref: '#/components/schemas/A'}]}"));
-    JsonNode rendered = Rendering.of(said, OPEN);
+    JsonNode rendered = Rendering.of(schema, OPEN);
     assertThat(rendered.at("/components/schemas/B/$ref").asText())
         .isEqualTo("#/components/schemas/A");
     assertThat(rendered.at("/components/schemas").has("C")).isFalse();
-    assertThat(Rendering.of(said, KEPT).at("/components/schemas").has("C")).isTrue();
+    assertThat(Rendering.of(schema, KEPT).at("/components/schemas").has("C")).isTrue();
   }
 
   @Test
@@ -128,8 +129,8 @@ class RenderingTest {
         "{exclusiveMinimum: 0}",
         "{items: true}",
       })
-  void whatNobodyDecidedAboutIsRefused(String said) throws IOException {
-    ObjectNode document = document(said);
+  void whatNobodyDecidedAboutIsRefused(String schema) throws IOException {
+    ObjectNode document = document(schema);
     assertThatThrownBy(() -> Rendering.of(document, KEPT))
         .isInstanceOf(IllegalArgumentException.class);
   }

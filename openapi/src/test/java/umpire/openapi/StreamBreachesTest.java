@@ -8,7 +8,7 @@ import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What streams were told to say is kept, and the check finds what would break it. */
+/** What streams have by contract is kept, and the check finds what would break it. */
 class StreamBreachesTest {
   private static final String DOCUMENT =
       """
@@ -44,12 +44,12 @@ class StreamBreachesTest {
       value = {
         "address: /v1/matches | address: /v1/match | channel match: its address was /v1/matches/{match}/stream",
         "waiting: {$ref: '#/components/me | waits: {$ref: '#/components/me"
-            + " | channel match: no longer tells waiting",
+            + " | channel match: no longer has waiting",
         "schemas/Event        | schemas/Other"
             + " | message event: its body was {\"$ref\":\"3.0/game-service.yaml#/components/schemas/Event\"}",
-        "id: {type: string}   | id: {type: integer} | Numbered (told).id: type was \"string\"",
-        "enum: [open, over]   | enum: [open]        | Waiting (told).status: \"over\" is gone",
-        "required: [status]   | required: []        | Waiting (told).status: may be left out now",
+        "id: {type: string}   | id: {type: integer} | Numbered (received).id: type was \"string\"",
+        "enum: [open, over]   | enum: [open]        | Waiting (received).status: \"over\" is gone",
+        "required: [status]   | required: []        | Waiting (received).status: may be left out now",
       })
   void aBreachIsFound(String now, String then, String found) throws IOException {
     assertThat(DOCUMENT).contains(now);

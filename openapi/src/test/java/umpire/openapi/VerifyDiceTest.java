@@ -54,22 +54,22 @@ class VerifyDiceTest {
   void runsFromItsSource() throws Exception {
     Path file = Files.writeString(folder.resolve("match.json"), Exported.match().toString());
 
-    Verdict verdict = run(SOURCE.toString(), file.toString(), Exported.commitment());
+    Verification verification = run(SOURCE.toString(), file.toString(), Exported.commitment());
 
-    assertThat(verdict).isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
+    assertThat(verification).isEqualTo(new Verification(0, "accepted: 4 draws, 207 dice\n"));
   }
 
   @Test
   void acceptsAnExportAsItIs() throws Exception {
-    Verdict verdict = verify(Exported.match(), Exported.commitment());
+    Verification verification = verify(Exported.match(), Exported.commitment());
 
-    assertThat(verdict).isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
+    assertThat(verification).isEqualTo(new Verification(0, "accepted: 4 draws, 207 dice\n"));
   }
 
   @Test
   void acceptsSaltsThatWereCommittedToAndNoOthers() throws Exception {
     assertThat(verify(Exported.committed(), Exported.commitment()))
-        .isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
+        .isEqualTo(new Verification(0, "accepted: 4 draws, 207 dice\n"));
 
     ObjectNode other = Exported.committed();
     for (JsonNode seat : other.get("seats")) {
@@ -77,30 +77,30 @@ class VerifyDiceTest {
         ((ObjectNode) seat).put("saltCommitment", "ab".repeat(32));
       }
     }
-    assertThat(verify(other, Exported.commitment()).said())
+    assertThat(verify(other, Exported.commitment()).output())
         .startsWith("rejected: not the salt that was committed to");
   }
 
-  /** Made by a build that told every salt at once and knew no commitments. */
+  /** Made by a build that gave every salt at once and knew no commitments. */
   @Test
   void acceptsAnExportOfBeforeThereWereCommitmentsToSalts() throws Exception {
     String stored = Files.readString(Path.of("src", "test", "resources", "salts-at-once.json"));
     assertThat(stored).doesNotContain("saltCommitment");
-    assertThat(verifyText(stored, Exported.commitment()).said()).startsWith("accepted: ");
+    assertThat(verifyText(stored, Exported.commitment()).output()).startsWith("accepted: ");
   }
 
   @Test
   void acceptsAMatchGivenUpWhileDiceWereAskedFor() throws Exception {
-    Verdict verdict = verify(Exported.givenUp(), Exported.commitment());
+    Verification verification = verify(Exported.givenUp(), Exported.commitment());
 
-    assertThat(verdict).isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
+    assertThat(verification).isEqualTo(new Verification(0, "accepted: 4 draws, 207 dice\n"));
   }
 
   @Test
   void acceptsADrawThatWasAgreedOnWhileDiceWereAskedForAndNoneByTheRules() throws Exception {
     assertThat(verify(Exported.agreed(""), Exported.commitment()))
-        .isEqualTo(new Verdict(0, "accepted: 4 draws, 207 dice\n"));
-    assertThat(verify(Exported.agreed("15.1"), Exported.commitment()).said())
+        .isEqualTo(new Verification(0, "accepted: 4 draws, 207 dice\n"));
+    assertThat(verify(Exported.agreed("15.1"), Exported.commitment()).output())
         .startsWith("rejected: ");
   }
 
@@ -110,7 +110,7 @@ class VerifyDiceTest {
     ObjectNode match = Exported.givenUp();
     leaveOut(match, draw);
 
-    assertThat(verify(match, Exported.commitment()).said()).startsWith("rejected: ");
+    assertThat(verify(match, Exported.commitment()).output()).startsWith("rejected: ");
   }
 
   @Test
@@ -119,7 +119,7 @@ class VerifyDiceTest {
     ArrayNode events = match.withArray("events");
     events.remove(events.size() - 2);
 
-    assertThat(verify(match, Exported.commitment()).said()).startsWith("rejected: ");
+    assertThat(verify(match, Exported.commitment()).output()).startsWith("rejected: ");
   }
 
   @Test
@@ -131,24 +131,24 @@ class VerifyDiceTest {
         undone.put("to", undone.path("to").asInt() - 1);
       }
     }
-    assertThat(verify(match, Exported.commitment()).said())
+    assertThat(verify(match, Exported.commitment()).output())
         .startsWith("rejected: dice were thrown, or asked for, since what was taken back");
   }
 
   @Test
   void rejectsAnotherCommitment() throws Exception {
-    Verdict verdict = verify(Exported.match(), "ab".repeat(32));
+    Verification verification = verify(Exported.match(), "ab".repeat(32));
 
-    assertThat(verdict.exit()).isEqualTo(1);
-    assertThat(verdict.said()).isEqualTo("rejected: its commitment is not the one noted\n");
+    assertThat(verification.exit()).isEqualTo(1);
+    assertThat(verification.output()).isEqualTo("rejected: its commitment is not the one noted\n");
   }
 
   @Test
   void rejectsWhatIsNoExport() throws Exception {
-    assertThat(verifyText("[1, 2", Exported.commitment()).said()).startsWith("rejected: ");
-    assertThat(verifyText("{\"format\": 1, \"format\": 2}", Exported.commitment()).said())
+    assertThat(verifyText("[1, 2", Exported.commitment()).output()).startsWith("rejected: ");
+    assertThat(verifyText("{\"format\": 1, \"format\": 2}", Exported.commitment()).output())
         .isEqualTo("rejected: format stands twice\n");
-    assertThat(verifyText("[".repeat(200_000), Exported.commitment()).said())
+    assertThat(verifyText("[".repeat(200_000), Exported.commitment()).output())
         .startsWith("rejected: ");
   }
 
@@ -159,10 +159,10 @@ class VerifyDiceTest {
     alter.accept(match);
     assertThat(match).as("the change changes something").isNotEqualTo(Exported.match());
 
-    Verdict verdict = verify(match, Exported.commitment());
+    Verification verification = verify(match, Exported.commitment());
 
-    assertThat(verdict.exit()).as(verdict.said()).isEqualTo(1);
-    assertThat(verdict.said()).startsWith("rejected: ").hasLineCount(1);
+    assertThat(verification.exit()).as(verification.output()).isEqualTo(1);
+    assertThat(verification.output()).startsWith("rejected: ").hasLineCount(1);
   }
 
   static Stream<Arguments> changes() {
@@ -326,11 +326,11 @@ class VerifyDiceTest {
     swap(match.withArray("draws"), one, other);
   }
 
-  private Verdict verify(ObjectNode match, String commitment) throws Exception {
+  private Verification verify(ObjectNode match, String commitment) throws Exception {
     return verifyText(match.toPrettyString(), commitment);
   }
 
-  private Verdict verifyText(String match, String commitment) throws Exception {
+  private Verification verifyText(String match, String commitment) throws Exception {
     Path file = Files.writeString(folder.resolve("match.json"), match);
     return run(
         "-XX:TieredStopAtLevel=1",
@@ -341,18 +341,21 @@ class VerifyDiceTest {
         commitment);
   }
 
-  private Verdict run(String... arguments) throws Exception {
+  private Verification run(String... arguments) throws Exception {
     List<String> command = new ArrayList<>(List.of(arguments));
     command.addFirst(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // Started often and briefly.
     command.addAll(1, List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
-    Path said = folder.resolve("said");
+    Path output = folder.resolve("output");
     Process java =
-        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
+            .start();
     assertThat(java.waitFor(60, TimeUnit.SECONDS)).as("VerifyDice ends").isTrue();
-    return new Verdict(java.exitValue(), Files.readString(said));
+    return new Verification(java.exitValue(), Files.readString(output));
   }
 
   /** How a run ended and all that it printed. */
-  record Verdict(int exit, String said) {}
+  record Verification(int exit, String output) {}
 }

@@ -1,6 +1,8 @@
 package sound;
 
 class Sound {
+  private static final String ONE = "one";
+
   sealed interface Shape {
     record Dot() implements Shape {}
 
@@ -18,6 +20,13 @@ class Sound {
   int words(String word) {
     return switch (word) {
       case "one" -> 1;
+      default -> 2;
+    };
+  }
+
+  int constants(String word) {
+    return switch (word) {
+      case ONE -> 1;
       default -> 2;
     };
   }

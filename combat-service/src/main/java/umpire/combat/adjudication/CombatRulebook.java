@@ -91,8 +91,8 @@ public final class CombatRulebook {
   public Odds odds(Brief brief, Policy policy) {
     try {
       return rules.odds(brief, policy);
-    } catch (UnknownPolicyException | UncountableException told) {
-      throw told;
+    } catch (UnknownPolicyException | UncountableException refusal) {
+      throw refusal;
     } catch (RuntimeException fault) {
       throw RefusedBrief.byTheRules(fault);
     }
@@ -108,11 +108,11 @@ public final class CombatRulebook {
     return codec.tree(value).toString();
   }
 
-  /** Every finding in a report, or in a list of findings, as a sentence, in the order told. */
-  public List<Sentence> sentences(Object told) {
+  /** Every finding in a report, or in a list of findings, as a sentence, in their order. */
+  public List<Sentence> sentences(Object report) {
     List<Sentence> sentences = new ArrayList<>();
     ValueVisitor.visit(
-        told,
+        report,
         (_, part) -> {
           if (part instanceof Finding finding) {
             sentences.add(

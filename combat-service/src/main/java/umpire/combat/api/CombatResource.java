@@ -42,11 +42,11 @@ public class CombatResource {
   private static final Logger LOG = Logger.getLogger(CombatResource.class);
 
   private final Rulebooks rulebooks;
-  private final CallerLimits door;
+  private final CallerLimits callerLimits;
 
-  CombatResource(Rulebooks rulebooks, CallerLimits door) {
+  CombatResource(Rulebooks rulebooks, CallerLimits callerLimits) {
     this.rulebooks = rulebooks;
-    this.door = door;
+    this.callerLimits = callerLimits;
   }
 
   /** Fights a battle: the same key and brief give the same answer. */
@@ -120,9 +120,9 @@ public class CombatResource {
   private <T> T answer(String game, JsonNode brief, Function<CombatRulebook, T> work) {
     CombatRulebook rulebook =
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
-    door.check(brief);
+    callerLimits.check(brief);
     try {
-      return door.run(() -> work.apply(rulebook));
+      return callerLimits.run(() -> work.apply(rulebook));
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (UncountableException uncountable) {

@@ -26,7 +26,7 @@ public record OddsRequest(
 
   /** What is to be assumed; as the game has it where nothing was said. */
   Policy assumed() {
-    Map<String, String> said = policy;
-    return said == null ? Policy.none() : new Policy(said);
+    Map<String, String> given = policy;
+    return given == null ? Policy.none() : new Policy(given);
   }
 }

@@ -30,7 +30,7 @@ class CombatRulebookTest {
   private final List<Policy> asked = new ArrayList<>();
 
   @Test
-  void anUnknownPolicyIsToldAsTheGameTellsIt() {
+  void anUnknownPolicyIsRefusedAsTheGameRefusesIt() {
     CombatRulebook rulebook =
         refusing(new UnknownPolicyException("'toss' is no policy of this game"));
     assertThatThrownBy(() -> rulebook.odds(Sample.NARVIK.typed(), TOSS))
@@ -40,7 +40,7 @@ class CombatRulebookTest {
   }
 
   @Test
-  void moreThanCanBeCountedIsToldAsTheGameTellsIt() {
+  void moreThanCanBeCountedIsRefusedAsTheGameRefusesIt() {
     CombatRulebook rulebook = refusing(new UncountableException("at most 12 units on a side"));
     assertThatThrownBy(() -> rulebook.odds(Sample.NARVIK.typed(), TOSS))
         .isInstanceOf(UncountableException.class)

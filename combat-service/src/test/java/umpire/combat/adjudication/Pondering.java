@@ -19,7 +19,7 @@ import umpire.kernel.supply.SupplyRules;
 import umpire.wire.pack.Shelf.Shelved;
 
 /**
- * The rulebooks of games that reckon odds without end, until they are let go: no battle of a game
+ * The rulebooks of games that reckon odds without end, until they are released: no battle of a game
  * on the shelf takes long enough.
  */
 @Alternative

@@ -60,7 +60,7 @@ class CombatResourceTest {
 
   @ParameterizedTest
   @MethodSource("umpire.combat.sample.Sample#all")
-  void everyFindingIsToldInWords(Sample battle) throws Exception {
+  void everyFindingHasItsText(Sample battle) throws Exception {
     JsonNode answer = JSON.readTree(adjudicate(battle, Sample.key(3)));
 
     assertThat(answer.get("sentences")).isNotEmpty();

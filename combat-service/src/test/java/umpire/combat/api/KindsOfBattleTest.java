@@ -317,7 +317,7 @@ class KindsOfBattleTest {
     assertThat(answer.path("sentences"))
         .isNotEmpty()
         .allSatisfy(
-            told -> assertThat(told.path("text").asText()).isNotBlank().doesNotContain("{"));
+            finding -> assertThat(finding.path("text").asText()).isNotBlank().doesNotContain("{"));
   }
 
   @Test

@@ -33,23 +33,23 @@ class OddsTest {
   void addUpToOneAndEqualACountOverAllDice() throws Exception {
     JsonNode answer = JSON.readTree(odds(request()).statusCode(200).extract().asString());
 
-    Map<JsonNode, Fraction> told = new HashMap<>();
+    Map<JsonNode, Fraction> probabilities = new HashMap<>();
     double sum = 0;
     for (JsonNode chance : answer.get("chances")) {
       Fraction probability = fraction(chance.get("probability").asText());
-      assertThat(told.put(chance.get("outcome"), probability)).as("told once").isNull();
+      assertThat(probabilities.put(chance.get("outcome"), probability)).as("told once").isNull();
       assertThat(chance.get("decimal").asDouble())
           .isCloseTo(probability.decimal(), Offset.offset(1e-12));
       sum += chance.get("decimal").asDouble();
     }
-    assertThat(told.values().stream().reduce(Fraction.ZERO, Fraction::plus))
+    assertThat(probabilities.values().stream().reduce(Fraction.ZERO, Fraction::plus))
         .isEqualTo(Fraction.ONE);
     assertThat(sum).isCloseTo(1, Offset.offset(1e-9));
-    assertThat(told).hasSizeGreaterThan(1).isEqualTo(counted());
+    assertThat(probabilities).hasSizeGreaterThan(1).isEqualTo(counted());
   }
 
   @Test
-  void findingsThatHoldWhateverFallsAreToldInWordsToo() throws Exception {
+  void findingsThatHoldWhateverFallsHaveTheirTextsToo() throws Exception {
     JsonNode answer = JSON.readTree(odds(request()).statusCode(200).extract().asString());
 
     assertThat(answer.get("findings")).isNotEmpty().hasSameSizeAs(answer.get("sentences"));

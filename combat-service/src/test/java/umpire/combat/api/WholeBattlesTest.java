@@ -69,7 +69,7 @@ class WholeBattlesTest {
   }
 
   @Test
-  void overSoManyRoundsWhatThenStillFightsIsTold() throws IOException {
+  void overSoManyRoundsWhatThenStillFightsIsReported() throws IOException {
     ObjectNode request = body(1, 1);
     request.putObject("policy").put("rounds", "3");
     String answer =
@@ -113,7 +113,7 @@ class WholeBattlesTest {
   }
 
   @Test
-  void theSameKeyThrowsTheSameDiceAndEveryFindingIsToldInWords() throws IOException {
+  void theSameKeyThrowsTheSameDiceAndEveryFindingHasItsText() throws IOException {
     ObjectNode request = body(3, 2).put("key", Sample.key(7));
     String first = post("adjudications", request).statusCode(200).extract().asString();
     assertThat(post("adjudications", request).extract().asString()).isEqualTo(first);

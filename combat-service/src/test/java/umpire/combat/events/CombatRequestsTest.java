@@ -95,7 +95,7 @@ class CombatRequestsTest {
   }
 
   @Test
-  void theFiguresOfTheTableAreTold() throws Exception {
+  void theFiguresOfTheTableAreReported() throws Exception {
     QuestionRequest question = QuestionClient.question(Sample.key(1));
     client.ask(question);
     assertThat(client.answers(question, 1)).isNotEmpty();

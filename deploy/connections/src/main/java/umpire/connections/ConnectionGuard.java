@@ -59,7 +59,7 @@ final class ConnectionGuard extends ChannelInboundHandlerAdapter {
             ? NetworkAddress.of(remote.getAddress())
             : "local";
     if (counts.add(address) > limits.perAddress()) {
-      pending = Refusal.TOO_MANY; // told once it asks: what is closed unread is reset, unseen
+      pending = Refusal.TOO_MANY; // answered once it asks: what is closed unread is reset, unseen
       enter(Phase.REFUSED, LINGER);
     } else {
       enter(Phase.IDLE, limits.head()); // who has just connected has something to say
@@ -153,7 +153,7 @@ final class ConnectionGuard extends ChannelInboundHandlerAdapter {
     }
   }
 
-  /** The connection speaks another protocol from now on. */
+  /** The connection has another protocol from now on. */
   void upgraded() {
     phase = Phase.UPGRADED;
     phaseEnds = Long.MAX_VALUE;
@@ -175,13 +175,13 @@ final class ConnectionGuard extends ChannelInboundHandlerAdapter {
     }
   }
 
-  /** Answers so, if no other answer is owed before it, and ends the connection. */
+  /** Answers so, if no other answer is outstanding before it, and ends the connection. */
   void refuse(ChannelHandlerContext context, Refusal why) {
-    boolean canTell = !answering && unanswered <= 1;
+    boolean canAnswer = !answering && unanswered <= 1;
     pending = null;
     enter(Phase.REFUSED, LINGER);
     ChannelHandlerContext own = context.pipeline().context(this);
-    if (!canTell) {
+    if (!canAnswer) {
       close(own.channel());
       return;
     }

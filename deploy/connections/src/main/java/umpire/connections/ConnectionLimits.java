@@ -32,7 +32,7 @@ public record ConnectionLimits(
     hosts = Set.copyOf(hosts);
   }
 
-  /** As this process is told; throws IllegalStateException with the name of a bad setting. */
+  /** As this process is configured; throws IllegalStateException with the name of a bad setting. */
   public static ConnectionLimits configured() {
     return new ConnectionLimits(
         number("per-address", 1_000),
@@ -47,7 +47,7 @@ public record ConnectionLimits(
 
   /**
    * To be called when a process starts: throws IllegalStateException where a limit cannot be read,
-   * or where Netty was not told to load this extension.
+   * or where Netty is not configured to load this extension.
    */
   public static void require() {
     ConnectionLimits _ = configured();
@@ -58,12 +58,12 @@ public record ConnectionLimits(
   }
 
   private static int number(String name, int preset) {
-    Optional<String> told = setting(name);
-    if (told.isEmpty()) {
+    Optional<String> value = setting(name);
+    if (value.isEmpty()) {
       return preset;
     }
     try {
-      int number = Integer.parseInt(told.get());
+      int number = Integer.parseInt(value.get());
       if (number > 0) {
         return number;
       }
@@ -71,13 +71,13 @@ public record ConnectionLimits(
       // Refused below, with the name of the setting.
     }
     throw new IllegalStateException(
-        variable(PREFIX + name) + " must be a whole number from 1, not '" + told.get() + "'");
+        variable(PREFIX + name) + " must be a whole number from 1, not '" + value.get() + "'");
   }
 
   private static Optional<String> setting(String name) {
     @Nullable String property = System.getProperty(PREFIX + name);
     return Optional.ofNullable(property == null ? System.getenv(variable(PREFIX + name)) : property)
-        .filter(told -> !told.isBlank());
+        .filter(value -> !value.isBlank());
   }
 
   private static String variable(String property) {

@@ -39,7 +39,7 @@ public final class ForwardedHeader {
 
   /**
    * Who asks: the nearest address that no trusted proxy has. What a client writes into the header
-   * itself stands farther away than what a proxy has added, and is not believed.
+   * itself stands farther away than what a proxy has added, and is not trusted.
    *
    * @param peer at the other end of the connection
    * @param trusted proxies that add to the header who asked them

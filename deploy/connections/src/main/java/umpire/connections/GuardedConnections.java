@@ -5,7 +5,8 @@ import io.netty.channel.Channel;
 
 /**
  * Puts a {@link ConnectionGuard} before every connection that a server of this process accepts.
- * Netty finds this class as a service, if it was told to look ({@link ConnectionLimits#require}).
+ * Netty finds this class as a service, if it is configured to look ({@link
+ * ConnectionLimits#require}).
  */
 public final class GuardedConnections extends ChannelInitializerExtension {
   private final ConnectionLimits limits = ConnectionLimits.configured();

@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.nio.ByteBuffer;
 
 /**
- * By what callers without a name are told apart: an address of IPv4, or a network of 64 bits of
+ * By what callers without a name are distinguished: an address of IPv4, or a network of 64 bits of
  * IPv6, since whoever has one address of such a network has all of them.
  */
 public final class NetworkAddress {

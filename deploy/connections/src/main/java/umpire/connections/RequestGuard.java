@@ -22,7 +22,7 @@ import java.util.Optional;
 
 /**
  * Stands between decoder and application: refuses requests that no application should see, and
- * tells the {@link ConnectionGuard} how far request and answer are.
+ * reports to the {@link ConnectionGuard} how far request and answer are.
  */
 final class RequestGuard extends ChannelDuplexHandler {
   private static final String WEB_SOCKET = "websocket";

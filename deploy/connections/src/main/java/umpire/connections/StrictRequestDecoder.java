@@ -6,8 +6,8 @@ import io.netty.handler.codec.http.HttpRequestDecoder;
 
 /**
  * Netty's decoder, but for a request with both {@code Transfer-Encoding} and {@code
- * Content-Length}: Netty drops the length in silence; here it is invalid (RFC 9112, 6.1: two
- * readers that differ on which of them holds see two requests in one).
+ * Content-Length}: Netty drops the length; here it is invalid (RFC 9112, 6.1: two readers that
+ * differ on which of them holds see two requests in one).
  */
 final class StrictRequestDecoder extends HttpRequestDecoder {
   /** As long as Quarkus lets them be. */

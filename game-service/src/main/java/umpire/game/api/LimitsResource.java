@@ -35,7 +35,7 @@ import umpire.game.referee.act.Parleys;
 import umpire.game.store.Bots;
 import umpire.game.streams.Streams;
 
-/** What is the most of anything, in the whole house: all services read it from one place. */
+/** What is the most of anything, in the whole installation: all services read it from one place. */
 @Path("/v1/limits")
 @Produces(MediaType.APPLICATION_JSON)
 @CallerDependent

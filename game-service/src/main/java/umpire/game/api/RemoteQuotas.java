@@ -51,7 +51,7 @@ class RemoteQuotas {
     services.put("lobby-service", lobby.resolve("/v1/tokens/limits"));
   }
 
-  /** What the services told, and the names of those that did not. */
+  /** What the services answered, and the names of those that did not. */
   record Answers(List<QuotaView> quotas, List<String> unavailable) {}
 
   /**
@@ -79,7 +79,7 @@ class RemoteQuotas {
             answer
                 .join()
                 .ifPresentOrElse(
-                    told -> quotas.addAll(told.quotas()), () -> unavailable.add(service)));
+                    list -> quotas.addAll(list.quotas()), () -> unavailable.add(service)));
     return new Answers(quotas, unavailable);
   }
 

@@ -1,4 +1,4 @@
-/** The HTTP face: limits of the whole house; the packages below hold the other resources. */
+/** The HTTP API: limits of the whole installation; the packages below hold the other resources. */
 @NullMarked
 package umpire.game.api;
 

@@ -24,7 +24,7 @@ import umpire.kernel.play.BoardContents;
 
 /**
  * Draws boards on threads of its own, so many at once and no more, for a picture takes a processor
- * for a while and many megabytes; a few more wait, and whoever comes then is told to come again.
+ * for a while and many megabytes; a few more wait, and whoever comes then is asked to come again.
  */
 @ApplicationScoped
 public class BoardPictures {

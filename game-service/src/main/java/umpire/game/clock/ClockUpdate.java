@@ -8,7 +8,7 @@ import umpire.kernel.scenario.Seat;
  * What one transaction of a match changes in its clocks.
  *
  * @param mover whose doing it is
- * @param heard whether everybody hears of it: each viewer was shown something, or whom the match
+ * @param visibleToAll whether everybody sees it: each viewer was shown something, or whom the match
  *     waits for has changed
  * @param received when what led to it had come in
  * @param now when it is written, not before
@@ -16,7 +16,12 @@ import umpire.kernel.scenario.Seat;
  * @param renewed those of them that are asked something else than before it
  */
 public record ClockUpdate(
-    Mover mover, boolean heard, Instant received, Instant now, Set<Seat> asked, Set<Seat> renewed) {
+    Mover mover,
+    boolean visibleToAll,
+    Instant received,
+    Instant now,
+    Set<Seat> asked,
+    Set<Seat> renewed) {
   public ClockUpdate {
     asked = Set.copyOf(asked);
     renewed = Set.copyOf(renewed);

@@ -90,7 +90,7 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
   public Clocks after(ClockUpdate clockUpdate) {
     return each(
         (seat, seatClock) ->
-            clockUpdate.heard()
+            clockUpdate.visibleToAll()
                 ? afterVisibleMove(seat, seatClock, clockUpdate)
                 : afterHiddenMove(seat, seatClock, clockUpdate));
   }
@@ -142,7 +142,7 @@ public record Clocks(TimeControl terms, Instant pausedUntil, SortedMap<Seat, Sea
     return seatClock;
   }
 
-  /** Nobody else hears of it: only what the seat itself would have back is noted. */
+  /** Nobody else sees it: only what the seat itself would have back is noted. */
   private SeatClock afterHiddenMove(Seat seat, SeatClock seatClock, ClockUpdate clockUpdate) {
     return clockUpdate.mover() instanceof Mover.Order order && order.is(seat) && seatClock.running()
         ? seatClock.keeping(seatClock.leftAt(clockUpdate.received(), terms.weekends()))

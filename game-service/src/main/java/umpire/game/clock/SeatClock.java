@@ -40,7 +40,7 @@ public record SeatClock(
         Instant.EPOCH);
   }
 
-  /** The milliseconds that are left at a moment, not before the last that it was told. */
+  /** The milliseconds that are left at a moment, not before the last that was recorded. */
   public long leftAt(Instant moment, CountedTime countedTime) {
     return running ? Math.max(0, left - countedTime.between(since, moment)) : left;
   }

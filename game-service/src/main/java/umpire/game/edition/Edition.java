@@ -128,8 +128,8 @@ public final class Edition<P, C, E, V> {
     return supply.trace(brief);
   }
 
-  /** Every finding told in a report, in its order and with its words. */
-  public ArrayNode told(Report report) {
+  /** Every finding in a report, in its order and with its words. */
+  public ArrayNode reportFindings(Report report) {
     List<Finding> findings = new ArrayList<>();
     ValueVisitor.visit(
         report,
@@ -141,7 +141,7 @@ public final class Edition<P, C, E, V> {
     return findings(findings);
   }
 
-  /** Names the code that plays it: what one build remembers, no other reads. */
+  /** Names the code that plays it: what one build caches, no other reads. */
   public String build() {
     return build;
   }

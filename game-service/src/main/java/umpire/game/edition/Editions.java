@@ -73,7 +73,7 @@ public class Editions {
             .flatMap(found -> found.map(this::read).orElseGet(Editions::none));
   }
 
-  /** What is told of each game that can be opened, by its id. */
+  /** What the catalogue says of each game that can be opened, by its id. */
   public Map<String, ObjectNode> catalogue() {
     Map<String, ObjectNode> entries = new HashMap<>();
     current.forEach((game, edition) -> entries.put(game, CatalogueEntry.of(edition.pack())));

@@ -8,7 +8,7 @@ import umpire.chassis.metrics.PolledGauges;
 import umpire.chassis.metrics.PolledGauges.Figure;
 import umpire.game.store.Backlog;
 
-/** Tells Prometheus what waits in the database. */
+/** Reports to Prometheus what waits in the database. */
 @ApplicationScoped
 class BacklogMetrics {
   void start(@Observes StartupEvent started, PolledGauges polledGauges, Backlog backlog) {

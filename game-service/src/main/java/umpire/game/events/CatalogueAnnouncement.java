@@ -18,8 +18,8 @@ import umpire.game.edition.Editions;
 import umpire.wire.message.Envelope;
 
 /**
- * Tells {@code editions} at every start what can be opened here: one message a game, under a key of
- * its own, so that the newest is kept.
+ * Publishes on {@code editions} at every start what can be opened here: one message a game, under a
+ * key of its own, so that the newest is kept.
  */
 @ApplicationScoped
 class CatalogueAnnouncement {

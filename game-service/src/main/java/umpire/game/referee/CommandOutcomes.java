@@ -35,11 +35,11 @@ class CommandOutcomes {
   }
 
   /** Right after the commit, from memory. */
-  CommandOutcome committed(OrderRuling.Done<?, ?, ?, ?> judged, AnswerRow answer, Seat seat) {
+  CommandOutcome committed(OrderRuling.Done<?, ?, ?, ?> ruling, AnswerRow answer, Seat seat) {
     List<ShownRow> events =
-        judged.course().shown().stream().filter(row -> row.viewer().equals(seat.id())).toList();
-    boolean outstanding = !judged.draftOnly() && judged.course().after().question().isPresent();
-    return new CommandOutcome(seat, answer, events, judged.left(), outstanding);
+        ruling.course().shown().stream().filter(row -> row.viewer().equals(seat.id())).toList();
+    boolean outstanding = !ruling.draftOnly() && ruling.course().after().question().isPresent();
+    return new CommandOutcome(seat, answer, events, ruling.left(), outstanding);
   }
 
   /** Later, from the store: up to the next command of anybody. */
@@ -84,7 +84,7 @@ class CommandOutcomes {
         .flatMap(now -> settled(match, now, listener, until));
   }
 
-  /** Whether a report came meanwhile that only led to the next question: nothing to tell yet. */
+  /** Whether a report came meanwhile that only led to the next question: nothing to report yet. */
   private boolean asksAnew(UUID match, int before) {
     return matchStateCache
         .inMemory(match)

@@ -51,7 +51,7 @@ public class Referee {
   private static final int MOST_TRIES = 20;
 
   /** Of what has changed since, the first so many. */
-  private static final int MOST_TOLD = 100;
+  private static final int MOST_EVENTS = 100;
 
   private final MatchRegistry matchRegistry;
   private final MatchStateCache matchStateCache;
@@ -170,9 +170,9 @@ public class Referee {
 
   private <P, C, E, V> Uni<CommandResult> rule(
       CommandRequest request, MatchState<P, C, E, V> matchState, DraftRow draft, int tried) {
-    ParsedCommands<C> parsedCommands = ParsedCommands.by(request.said(), matchState.edition());
+    ParsedCommands<C> parsedCommands = ParsedCommands.by(request.sent(), matchState.edition());
     Order<C> order = new Order<>(new Seat(draft.seat()), request.decision(), draft, parsedCommands);
-    return switch (OrderAdjudicator.judge(matchState, order, dice)) {
+    return switch (OrderAdjudicator.rule(matchState, order, dice)) {
       case OrderRuling.Refused<P, C, E, V>(Problem problem) ->
           refused(request, matchState, draft, problem, tried);
       case OrderRuling.Done<P, C, E, V> done ->
@@ -184,7 +184,7 @@ public class Referee {
 
   /**
    * A refusal stands if the store is no further than what it was ruled on, and the id is new: one
-   * statement tells both.
+   * statement returns both.
    */
   private Uni<CommandResult> refused(
       CommandRequest request,
@@ -205,13 +205,13 @@ public class Referee {
             });
   }
 
-  /** A refusal because something has changed tells what: what the seat was shown since its last. */
+  /** A refusal because something has changed says what: what the seat was shown since its last. */
   private Uni<Problem> changed(CommandRequest request, Problem refusal) {
     if (refusal.status() != 409) {
       return Uni.createFrom().item(refusal);
     }
     return matchDataStore
-        .since(request.match(), request.account(), MOST_TOLD)
+        .since(request.match(), request.account(), MOST_EVENTS)
         .map(
             shown -> {
               ArrayNode events = JsonNodeFactory.instance.arrayNode();
@@ -253,29 +253,29 @@ public class Referee {
       CommandRequest request,
       String fingerprint,
       MatchState<?, ?, ?, ?> matchState,
-      OrderRuling.Done<?, ?, ?, ?> judged) {
+      OrderRuling.Done<?, ?, ?, ?> ruling) {
     ArrayNode left = JsonNodeFactory.instance.arrayNode();
-    judged.left().forEach((JsonNode command) -> left.add(command));
+    ruling.left().forEach((JsonNode command) -> left.add(command));
     return new AnswerRow(
         request.account(),
         request.commandId(),
         fingerprint,
-        judged.draftOnly() ? 0 : judged.course().revision(),
-        matchState.seq(judged.draft().after().seat()),
+        ruling.draftOnly() ? 0 : ruling.course().revision(),
+        matchState.seq(ruling.draft().after().seat()),
         left.toString());
   }
 
   private Uni<AppendResult> write(
-      CommandRequest request, OrderRuling.Done<?, ?, ?, ?> judged, AnswerRow answer) {
-    if (!judged.draftOnly()) {
-      return matchCommitter.commit(judged.course(), 0, List.of(answer), List.of(judged.draft()));
+      CommandRequest request, OrderRuling.Done<?, ?, ?, ?> ruling, AnswerRow answer) {
+    if (!ruling.draftOnly()) {
+      return matchCommitter.commit(ruling.course(), 0, List.of(answer), List.of(ruling.draft()));
     }
     return appendStatement
-        .draft(request.match(), judged.draft(), answer)
+        .draft(request.match(), ruling.draft(), answer)
         .invoke(
             appendResult -> {
               if (appendResult == AppendResult.DONE) {
-                draftCache.keep(request.match(), judged.draft().after());
+                draftCache.keep(request.match(), ruling.draft().after());
               }
             });
   }

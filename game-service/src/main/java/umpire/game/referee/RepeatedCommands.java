@@ -58,7 +58,7 @@ class RepeatedCommands {
    */
   Uni<CommandResult> became(CommandRequest request, AnswerRow answer) {
     return edition(request.match())
-        .map(edition -> request.fingerprint(ParsedCommands.by(request.said(), edition).json()))
+        .map(edition -> request.fingerprint(ParsedCommands.by(request.sent(), edition).json()))
         .flatMap(
             fingerprint -> {
               if (!answer.fingerprint().equals(fingerprint)) {

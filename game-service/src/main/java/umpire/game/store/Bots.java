@@ -16,7 +16,7 @@ import umpire.game.store.database.RowSets;
 
 /**
  * The bots that have announced themselves, and how they are: there are those that did so a moment
- * ago; those that did not for long are forgotten.
+ * ago; those that did not for long are removed.
  */
 @ApplicationScoped
 public class Bots {
@@ -85,7 +85,7 @@ public class Bots {
             .addArrayOfString(bot.clocks().toArray(String[]::new))
             .addInteger(bot.concurrency())
             .addInteger(bot.perOpponent());
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 insert into bot (account, name, games, scenarios, seats, clocks, concurrency,
@@ -107,7 +107,7 @@ public class Bots {
    * @param onlineOnly those alone that are there
    */
   public Uni<List<KnownBot>> page(String after, boolean onlineOnly, int most) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(PAGE)
             .execute(Tuple.of("", after, onlineOnly, most))
             .map(rows -> RowSets.stream(rows).map(Bots::bot).toList()));
@@ -117,7 +117,7 @@ public class Bots {
   public Uni<Map<String, KnownBot>> of(Collection<String> accounts, String opponent) {
     Tuple values =
         Tuple.tuple().addString(opponent).addArrayOfString(accounts.toArray(String[]::new));
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(OF)
             .execute(values)
             .map(

@@ -35,7 +35,7 @@ public class EditionStore {
                 row.files().values().stream()
                     .map(content -> Buffer.buffer(content.bytes()))
                     .toArray(Buffer[]::new));
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 with kept as (
@@ -51,7 +51,7 @@ public class EditionStore {
 
   /** The checksums of all packs that were kept, the oldest first. */
   public Uni<List<String>> checksums() {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery("select checksum from edition order by added_at, checksum")
             .execute()
             .map(rows -> RowSets.stream(rows).map(row -> row.getString(0)).toList()));
@@ -59,7 +59,7 @@ public class EditionStore {
 
   /** The pack of this checksum, if it was kept. */
   public Uni<Optional<EditionRow>> find(String checksum) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 select e.game, e.edition, e.base, f.path, f.content
@@ -87,7 +87,7 @@ public class EditionStore {
 
   /** The checksum of the pack of a game that was last kept under this name, if any was. */
   public Uni<Optional<String>> named(String game, String edition) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 select checksum from edition

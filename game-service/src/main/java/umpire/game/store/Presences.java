@@ -48,7 +48,7 @@ public class Presences {
             .addArrayOfUUID(leases.stream().map(Lease::match).toArray(UUID[]::new))
             .addArrayOfLong(
                 leases.stream().map(lease -> lease.holds().toMillis()).toArray(Long[]::new));
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 insert into presence (instance, account, match, until)
@@ -62,19 +62,19 @@ public class Presences {
 
   /** Throws away the leases that nobody has renewed for a minute. */
   public Uni<Void> forgetOld() {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.query("delete from presence where until < now() - interval '1 minute'")
             .execute()
             .replaceWithVoid());
   }
 
-  /** The seats whose accounts are there now, by match; each match that was asked for is told of. */
+  /** The seats whose accounts are there now, by match; each match that was asked for is in it. */
   public Uni<Map<UUID, Set<String>>> here(Collection<UUID> matches) {
     if (matches.isEmpty()) {
       return Uni.createFrom().item(Map.of());
     }
     Tuple values = Tuple.tuple().addArrayOfUUID(matches.toArray(UUID[]::new)).addUUID(EVERYWHERE);
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 select s.match, s.seat from seat s

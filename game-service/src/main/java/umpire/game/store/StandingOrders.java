@@ -44,7 +44,7 @@ public class StandingOrders {
 
   /** Those of all seats of a match, by seat. */
   public Uni<Map<String, SortedMap<String, String>>> all(UUID match) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery("select seat, rule, answer from standing_order where match = $1")
             .execute(Tuple.of(match))
             .map(
@@ -66,7 +66,7 @@ public class StandingOrders {
     ArrayParameters.texts(values, all, Map.Entry::getValue);
     // Two statements, in this order: what is written meanwhile either sees the orders or is before
     // the look.
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(PUT)
             .execute(values)
             .chain(() -> pool.preparedQuery(LOOK).execute(Tuple.of(match)))

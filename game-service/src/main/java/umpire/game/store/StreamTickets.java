@@ -31,7 +31,7 @@ public class StreamTickets {
     this.pool = pool;
   }
 
-  /** A ticket as it is told, and the end of its time. */
+  /** A ticket as it is returned, and the end of its time. */
   public record Ticket(String secret, Instant expiresAt) {
     @Override
     public String toString() {
@@ -51,7 +51,7 @@ public class StreamTickets {
             .addString(permit.session())
             .addOffsetDateTime(permit.until().atOffset(ZoneOffset.UTC))
             .addInteger(SECONDS);
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 with unused as (
@@ -68,7 +68,7 @@ public class StreamTickets {
 
   /** What a ticket permits, and from now on nobody; empty where it was used or is too old. */
   public Uni<Optional<Permit>> redeem(String secret) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 delete from stream_ticket where hash = $1

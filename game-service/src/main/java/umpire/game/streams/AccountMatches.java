@@ -64,7 +64,7 @@ class AccountMatches {
     coalescedRounds.stop();
   }
 
-  /** Whoever listens is woken from now on when the account's roster changes; on any thread. */
+  /** The listener is woken from now on when the account's roster changes; on any thread. */
   Uni<Roster> register(String account, MatchSignals.Listener listener) {
     synchronized (this) {
       listeners.computeIfAbsent(account, _ -> new HashSet<>()).add(listener);

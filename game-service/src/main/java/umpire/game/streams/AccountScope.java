@@ -66,7 +66,7 @@ final class AccountScope implements StreamScope {
         .map(_ -> List.of(new StreamContent.Opened(List.copyOf(stream.followed()), hasMore())));
   }
 
-  /** Those that ended while nobody listened: the rest of them is owed. */
+  /** Those that ended while no stream was open: the rest of them must still be sent. */
   private Uni<Set<UUID>> ended(Set<String> tails) {
     return tails.isEmpty()
         ? Uni.createFrom().item(Set.of())
@@ -128,8 +128,8 @@ final class AccountScope implements StreamScope {
   }
 
   @Override
-  public String cursor(Map<UUID, Integer> told) {
-    return CursorToken.of(told);
+  public String cursor(Map<UUID, Integer> positions) {
+    return CursorToken.of(positions);
   }
 
   @Override

@@ -44,7 +44,7 @@ final class MatchCursor {
   private String waits = "";
   private Set<String> here = Set.of();
   private boolean more;
-  private boolean gone;
+  private boolean ended;
   private boolean late;
   private OptionalLong next = OptionalLong.empty();
 
@@ -102,22 +102,22 @@ final class MatchCursor {
     return stage == Stage.FRESH ? OptionalInt.empty() : OptionalInt.of(last);
   }
 
-  /** Whether there is more to tell at once. */
+  /** Whether there is more to send at once. */
   boolean hasMore() {
     return more;
   }
 
   /**
-   * By {@link System#nanoTime}, when there is more to tell though nothing happens then: of a match
+   * By {@link System#nanoTime}, when there is more to send though nothing happens then: of a match
    * that is seen late.
    */
   OptionalLong next() {
     return next;
   }
 
-  /** Whether nothing will be told any more. */
+  /** Whether nothing will be sent any more. */
   boolean isEnded() {
-    return gone;
+    return ended;
   }
 
   /** Whether the viewer has a seat, as far as was looked. */
@@ -125,7 +125,7 @@ final class MatchCursor {
     return !viewer.isEmpty() && !viewer.equals(ShownRow.PUBLIC);
   }
 
-  /** What is to be told now. */
+  /** What is to be sent now. */
   Uni<List<StreamContent>> read(SharedLookups sharedLookups, Executor own) {
     // The row first: what it says is over has no event that is not found afterwards.
     return sharedLookups
@@ -136,12 +136,12 @@ final class MatchCursor {
 
   private Uni<List<StreamContent>> read(MatchRow row, SharedLookups sharedLookups, Executor own) {
     if (!isFollowed(row)) {
-      gone = true;
-      List<StreamContent> farewell =
+      ended = true;
+      List<StreamContent> last =
           stage == Stage.FRESH
               ? List.of()
               : List.of(new StreamContent.Left(match, StreamContent.Leaving.NOT_YOURS));
-      return Uni.createFrom().item(farewell);
+      return Uni.createFrom().item(last);
     }
     return sources
         .spectating()
@@ -150,7 +150,7 @@ final class MatchCursor {
         .flatMap(glimpse -> read(glimpse, sharedLookups, own));
   }
 
-  /** From here on the row is as it may be told, and nothing is read that lies after it. */
+  /** From here on the row is as it may be shown, and nothing is read that lies after it. */
   private Uni<List<StreamContent>> read(
       SpectatorAccess.Glimpse glimpse, SharedLookups sharedLookups, Executor own) {
     MatchRow row = glimpse.row();
@@ -189,16 +189,16 @@ final class MatchCursor {
         : matchReaderAccess.maySee(row);
   }
 
-  /** At the beginning, and again for who has sat down or got up: they see with other eyes. */
+  /** At the beginning, and again for who has sat down or got up: they see it as another viewer. */
   private Uni<List<StreamContent>> snapshot(SpectatorAccess.Glimpse glimpse, String now) {
     MatchRow row = glimpse.row();
     if (leaves && isOver(row)) {
-      gone = true;
+      ended = true;
       return Uni.createFrom().item(List.of());
     }
     return sources
         .reader()
-        .asTold(glimpse, matchReaderAccess.account())
+        .visibleMatch(glimpse, matchReaderAccess.account())
         .map(
             visibleMatch -> {
               stage = Stage.GOING_ON;
@@ -231,13 +231,13 @@ final class MatchCursor {
     }
     addPresenceChanges(all);
     if (!more && leaves && isOver(row)) {
-      gone = true;
+      ended = true;
       all.add(new StreamContent.Left(match, StreamContent.Leaving.OVER));
     }
     return all;
   }
 
-  /** Who is there now is not told to whoever sees what was. */
+  /** Who is there now is not sent to whoever sees what was. */
   private Map<String, Boolean> presence(MatchRow row) {
     if (late) {
       return Map.of();

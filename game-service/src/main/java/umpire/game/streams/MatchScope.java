@@ -76,8 +76,8 @@ final class MatchScope implements StreamScope {
   }
 
   @Override
-  public String cursor(Map<UUID, Integer> told) {
-    return "" + told.getOrDefault(matchCursor.match(), 0);
+  public String cursor(Map<UUID, Integer> positions) {
+    return "" + positions.getOrDefault(matchCursor.match(), 0);
   }
 
   @Override

@@ -24,7 +24,7 @@ public sealed interface StreamContent {
   }
 
   /**
-   * Where a match stands, as the viewer may see it: all that is told of it later lies after this.
+   * Where a match stands, as the viewer may see it: all that is sent of it later lies after this.
    *
    * @param presence of each seat, in the scenario's order: whether it is there
    */
@@ -47,26 +47,26 @@ public sealed interface StreamContent {
   /** A seat has come or gone. */
   record Presence(UUID match, String seat, boolean here) implements StreamContent {}
 
-  /** The last that is told of a match in a stream of all matches. */
+  /** The last that is sent of a match in a stream of all matches. */
   record Left(UUID match, Leaving because) implements StreamContent {}
 
   /** Why a match leaves a stream. */
   enum Leaving {
-    /** It has ended, and all of it was told. */
+    /** It has ended, and all of it was sent. */
     OVER,
     /** The account has left its seat, or declined it. */
     NOT_YOURS;
 
-    /** As it is told: {@code not-yours}. */
+    /** In JSON: {@code not-yours}. */
     public String word() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 
   /**
-   * Nothing was told for a while, and all is well.
+   * Nothing was sent for a while, and all is well.
    *
-   * @param seqs the last number that was told of each match
+   * @param seqs the last number that was sent of each match
    * @param more whether there are matches that the stream does not follow
    */
   record Heartbeat(Map<UUID, Integer> seqs, boolean more) implements StreamContent {

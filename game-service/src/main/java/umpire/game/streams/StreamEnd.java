@@ -32,7 +32,7 @@ public enum StreamEnd {
     };
   }
 
-  /** As it is told: {@code server-stops}. */
+  /** In JSON: {@code server-stops}. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

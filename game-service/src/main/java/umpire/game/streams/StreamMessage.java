@@ -5,6 +5,6 @@ package umpire.game.streams;
  *
  * @param stream the id of the stream
  * @param id by which a stream goes on right behind this message; empty where it moves no cursor
- * @param told what is told
+ * @param content what it says
  */
-public record StreamMessage(String stream, String id, StreamContent told) {}
+public record StreamMessage(String stream, String id, StreamContent content) {}

@@ -7,13 +7,13 @@ import java.util.UUID;
 
 /** Which matches a stream follows. */
 sealed interface StreamScope permits MatchScope, AccountScope {
-  /** Begins to follow them; what is told first of all. On anybody's thread. */
+  /** Begins to follow them; what is sent first. On anybody's thread. */
   Uni<List<StreamContent>> begin(StreamSession stream);
 
   /** Whether there are other matches now. */
   boolean isChanged();
 
-  /** Follows those; what is told of that. On anybody's thread. */
+  /** Follows those; what is sent of that. On anybody's thread. */
   Uni<List<StreamContent>> update(StreamSession stream);
 
   /** A match was looked at. */
@@ -23,7 +23,7 @@ sealed interface StreamScope permits MatchScope, AccountScope {
   boolean hasMore();
 
   /** By which a stream goes on behind these numbers. */
-  String cursor(Map<UUID, Integer> told);
+  String cursor(Map<UUID, Integer> positions);
 
   /** The stream has ended. */
   void end(StreamSession stream);

@@ -36,8 +36,8 @@ public final class StreamSession {
   private final Set<StreamSession> open;
   private final Map<UUID, MatchCursor> watches = new LinkedHashMap<>();
   private final Set<UUID> due = new LinkedHashSet<>();
-  private final Map<UUID, Integer> told = new LinkedHashMap<>();
-  private long toldAt = System.nanoTime();
+  private final Map<UUID, Integer> positions = new LinkedHashMap<>();
+  private long lastMessageAt = System.nanoTime();
   private boolean begun;
   private boolean closed;
   private volatile @Nullable StreamEnd streamEnd;
@@ -64,7 +64,7 @@ public final class StreamSession {
     this.own = command -> context.runOnContext(_ -> command.run());
   }
 
-  /** Ends it as soon as the client takes anything; what is not yet taken is not told any more. */
+  /** Ends it as soon as the client takes anything; what is not yet taken is not sent any more. */
   public void end(StreamEnd why) {
     if (streamEnd == null) {
       streamEnd = why;
@@ -72,7 +72,7 @@ public final class StreamSession {
     listener.wake();
   }
 
-  /** What it tells, to one subscriber, up to a {@link StreamContent.Closing}. */
+  /** What it sends, to one subscriber, up to a {@link StreamContent.Closing}. */
   public Multi<StreamMessage> messages() {
     return Multi.createFrom().deferred(this::begin);
   }
@@ -100,7 +100,7 @@ public final class StreamSession {
   }
 
   private boolean isStillSent(StreamMessage streamMessage) {
-    return streamEnd == null || streamMessage.told() instanceof StreamContent.Closing;
+    return streamEnd == null || streamMessage.content() instanceof StreamContent.Closing;
   }
 
   private List<StreamMessage> failed(Throwable failure) {
@@ -138,10 +138,10 @@ public final class StreamSession {
     if (streamScope.isChanged()) {
       return streamScope.update(this).emitOn(own).map(this::numbered);
     }
-    Duration left = heartbeat.minusNanos(System.nanoTime() - toldAt);
+    Duration left = heartbeat.minusNanos(System.nanoTime() - lastMessageAt);
     if (!left.isPositive()) {
       return Uni.createFrom()
-          .item(numbered(List.of(new StreamContent.Heartbeat(told, streamScope.hasMore()))));
+          .item(numbered(List.of(new StreamContent.Heartbeat(positions, streamScope.hasMore()))));
     }
     return listener.next(soonestWake(left)).map(_ -> signalled());
   }
@@ -198,8 +198,8 @@ public final class StreamSession {
   /** Follows one match more; it is looked at next. */
   void follow(MatchCursor matchCursor) {
     watches.put(matchCursor.match(), matchCursor);
-    // What is told of another one before has an id that knows of this one, too.
-    matchCursor.position().ifPresent(after -> told.put(matchCursor.match(), after));
+    // A message before, of another match, has an id that includes this one.
+    matchCursor.position().ifPresent(after -> positions.put(matchCursor.match(), after));
     listener.follow(matchCursor.match());
     due.add(matchCursor.match());
   }
@@ -227,8 +227,9 @@ public final class StreamSession {
   private List<StreamMessage> numbered(List<StreamContent> some) {
     List<StreamMessage> messages = new ArrayList<>();
     for (StreamContent one : some) {
-      messages.add(new StreamMessage(id, movesCursor(one) ? streamScope.cursor(told) : "", one));
-      toldAt = System.nanoTime();
+      messages.add(
+          new StreamMessage(id, movesCursor(one) ? streamScope.cursor(positions) : "", one));
+      lastMessageAt = System.nanoTime();
     }
     return messages;
   }
@@ -236,11 +237,11 @@ public final class StreamSession {
   private boolean movesCursor(StreamContent one) {
     switch (one) {
       case StreamContent.Snapshot(var visibleMatch, _) ->
-          told.put(visibleMatch.row().id(), visibleMatch.seq());
-      case StreamContent.Shown(var match, var row) -> told.put(match, row.seq());
-      case StreamContent.Left(var match, _) -> told.remove(match);
+          positions.put(visibleMatch.row().id(), visibleMatch.seq());
+      case StreamContent.Shown(var match, var row) -> positions.put(match, row.seq());
+      case StreamContent.Left(var match, _) -> positions.remove(match);
       case StreamContent.Resumed(var match, var after, _) -> {
-        told.put(match, after);
+        positions.put(match, after);
         return false;
       }
       case StreamContent.Opened _,

@@ -60,7 +60,7 @@ public class Streams {
   }
 
   /**
-   * One match, with its seat's or everybody's eyes.
+   * One match, as its seat or everybody sees it.
    *
    * @param visibleMatch the match as it was when it was asked for
    * @param after the viewer's number behind which to begin; none for a snapshot of now

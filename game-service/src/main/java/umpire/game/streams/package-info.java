@@ -1,4 +1,4 @@
-/** Streams: what is told of matches as it happens, to whom, and in which order. */
+/** Streams: what is sent of matches as it happens, to whom, and in which order. */
 @NullMarked
 package umpire.game.streams;
 

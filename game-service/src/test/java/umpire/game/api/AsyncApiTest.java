@@ -35,12 +35,12 @@ class AsyncApiTest {
 
   @Test
   void everyTopicIsAChannelAndNothingElseIs() {
-    List<String> told = new ArrayList<>();
-    document.path("channels").fieldNames().forEachRemaining(told::add);
-    assertThat(told.stream().filter(name -> !name.endsWith(DEAD_LETTER)))
+    List<String> described = new ArrayList<>();
+    document.path("channels").fieldNames().forEachRemaining(described::add);
+    assertThat(described.stream().filter(name -> !name.endsWith(DEAD_LETTER)))
         .containsExactlyInAnyOrderElementsOf(Topics.names());
     assertThat(
-            told.stream()
+            described.stream()
                 .filter(name -> name.endsWith(DEAD_LETTER))
                 .map(name -> name.substring(0, name.length() - DEAD_LETTER.length())))
         .isSubsetOf(Topics.names());
@@ -54,13 +54,13 @@ class AsyncApiTest {
         QuestionReport.class,
         PublishedEdition.class
       })
-  void whatWireWritesIsToldInItsOrder(Class<?> message) {
+  void whatWireWritesIsDescribedInItsOrder(Class<?> message) {
     List<String> components =
         Stream.of(message.getRecordComponents()).map(RecordComponent::getName).toList();
     JsonNode schema = document.path("components").path("schemas").path(message.getSimpleName());
-    List<String> told = new ArrayList<>();
-    schema.path("properties").fieldNames().forEachRemaining(told::add);
-    assertThat(told).containsExactlyElementsOf(components);
+    List<String> described = new ArrayList<>();
+    schema.path("properties").fieldNames().forEachRemaining(described::add);
+    assertThat(described).containsExactlyElementsOf(components);
     List<String> required = new ArrayList<>();
     schema.path("required").forEach(name -> required.add(name.asText()));
     // CloudEvents allows no empty attributes: without a trace there is none.
@@ -81,13 +81,13 @@ class AsyncApiTest {
     assertThat(StreamContract.published().faults(event, numbered, data)).isNotEmpty();
   }
 
-  /** Bodies of streams are told once, in the rendering of the service's own document. */
+  /** Bodies of streams are described once, in the rendering of the service's own document. */
   private static List<String> dangling(JsonNode document) throws IOException {
     List<String> dangling = new ArrayList<>();
     for (String reference : document.findValuesAsText("$ref")) {
       String[] parts = reference.split("#", -1);
-      JsonNode told = parts[0].isEmpty() ? document : PublishedContract.rendering(parts[0]);
-      if (told.at(parts[1]).isMissingNode()) {
+      JsonNode described = parts[0].isEmpty() ? document : PublishedContract.rendering(parts[0]);
+      if (described.at(parts[1]).isMissingNode()) {
         dangling.add(reference);
       }
     }

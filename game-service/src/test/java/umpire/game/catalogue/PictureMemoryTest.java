@@ -23,7 +23,7 @@ class PictureMemoryTest {
   @Test
   void everyScenarioIsDrawnEightTimesAtOnceInTheHeapOfAService(@TempDir Path folder)
       throws IOException, InterruptedException {
-    Path told = folder.resolve("told");
+    Path log = folder.resolve("output");
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -35,11 +35,11 @@ class PictureMemoryTest {
                 System.getProperty("java.class.path"),
                 PictureLoad.class.getName())
             .redirectErrorStream(true)
-            .redirectOutput(told.toFile())
+            .redirectOutput(log.toFile())
             .start();
     try {
       assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)).as("it ends").isTrue();
-      String output = Files.readString(told, StandardCharsets.UTF_8);
+      String output = Files.readString(log, StandardCharsets.UTF_8);
       assertThat(process.exitValue()).as(output).isZero();
       assertThat(output).contains(PictureLoad.DONE).contains("refused: 503 with Retry-After");
     } finally {

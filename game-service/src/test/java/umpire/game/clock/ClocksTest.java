@@ -77,7 +77,7 @@ class ClocksTest {
   }
 
   @Test
-  void nothingThatOthersDoNotHearOfMovesAClock() {
+  void nothingThatOthersDoNotSeeMovesAClock() {
     Clocks clocks = begun(new TimeControl.PerDecision(30, 1), A);
     Clocks after = clocks.after(unheard(new Mover.Order(A), 20, Set.of(A), Set.of(A)));
     assertThat(after.deadlines()).isEqualTo(clocks.deadlines());

@@ -22,7 +22,7 @@ class OpenProposalsTest {
   }
 
   @Test
-  void whoWithdrawsTakesBackHisWordAloneAndWhoDeclinesAllOfThem() {
+  void whoWithdrawsTakesBackTheirProposalAloneAndWhoDeclinesAllOfThem() {
     OpenProposals two = OpenProposals.NONE.withDraw(A).withDraw(B);
     assertThat(two.withoutDraw(A).draw()).containsExactly(B);
     assertThat(two.withoutDraw(C)).isEqualTo(OpenProposals.NONE);

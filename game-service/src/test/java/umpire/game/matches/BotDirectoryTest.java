@@ -85,9 +85,10 @@ class BotDirectoryTest {
         "\"games\": [\"narvik\"], \"clocks\": [\"none\"], \"concurrency\": 3 | clocks",
         "\"games\": [\"narvik\"], \"clocks\": [\"fischer\"], \"concurrency\": 3 | clocks",
       })
-  void whoInvitesItToWhatItDoesNotPlayIsTold(String said, String member) throws Exception {
+  void anInvitationToWhatItDoesNotPlayIsRefused(String announcement, String member)
+      throws Exception {
     Client bot = owned();
-    announce(bot, said).then().statusCode(200);
+    announce(bot, announcement).then().statusCode(200);
     String clock = ", \"clock\": {\"type\": \"per-decision\", \"seconds\": 600, \"lapses\": 0}";
     cannot(invited(Client.of("anna"), bot, clock), member);
     announce(bot, ALL).then().statusCode(200);
@@ -113,31 +114,31 @@ class BotDirectoryTest {
 
   /** Lobby-service holds challenges to it. */
   @Test
-  void whatItSaysIsToldToTheOtherServicesToo() throws Exception {
+  void whatItSaysIsSentToTheOtherServicesToo() throws Exception {
     Client bot = owned();
-    Queue<JsonNode> told = new ConcurrentLinkedQueue<>();
+    Queue<JsonNode> published = new ConcurrentLinkedQueue<>();
     try (AutoCloseable _ =
         subscriptions.start(
             Subscription.everyInstance(Subscription.Start.EARLIEST, "bots"),
             batch -> {
               batch.stream()
                   .filter(message -> message.key().equals(bot.account()))
-                  .forEach(message -> told.add(Envelope.read(message.value().bytes()).data()));
+                  .forEach(message -> published.add(Envelope.read(message.value().bytes()).data()));
               return CompletableFuture.completedStage(null);
             })) {
       announce(bot, ALL + ", \"seats\": [\"allied\"], \"clocks\": [\"none\"]");
       announce(bot, ALL).then().statusCode(200);
-      PollUntil.until("both are told", () -> told.size() == 2);
+      PollUntil.until("both are told", () -> published.size() == 2);
     }
     ObjectMapper json = new ObjectMapper();
-    String said =
+    String announcement =
         """
         {"account": "%s", "games": ["narvik"], "scenarios": [], "seats": %s, "clocks": %s}
         """;
-    assertThat(told)
+    assertThat(published)
         .containsExactly(
-            json.readTree(said.formatted(bot.account(), "[\"allied\"]", "[\"none\"]")),
-            json.readTree(said.formatted(bot.account(), "[]", "[]")));
+            json.readTree(announcement.formatted(bot.account(), "[\"allied\"]", "[\"none\"]")),
+            json.readTree(announcement.formatted(bot.account(), "[]", "[]")));
   }
 
   @Test
@@ -178,8 +179,8 @@ class BotDirectoryTest {
         "\"games\": [\"narvik\"], \"concurrency\": 1, \"matchesPerOpponent\": 0 | /matchesPerOpponent",
         "\"games\": [\"narvik\"], \"concurrency\": 0 | /concurrency",
       })
-  void whatCannotBeAnnouncedIsRefused(String said, String pointer) throws Exception {
-    announce(owned(), said).then().statusCode(400).body("pointer", equalTo(pointer));
+  void whatCannotBeAnnouncedIsRefused(String announcement, String pointer) throws Exception {
+    announce(owned(), announcement).then().statusCode(400).body("pointer", equalTo(pointer));
   }
 
   @Test
@@ -192,9 +193,9 @@ class BotDirectoryTest {
         .body("bots.find { it.account == '" + person.account() + "' }", nullValue());
   }
 
-  private static Response announce(Client bot, String said) {
+  private static Response announce(Client bot, String announcement) {
     String name = bot.account().substring("account-".length());
-    return bot.request().body("{" + said + "}").put("/v1/bots/" + name);
+    return bot.request().body("{" + announcement + "}").put("/v1/bots/" + name);
   }
 
   private static Response invited(Client opener, Client bot, String more) {

@@ -120,7 +120,7 @@ class ImportTest {
     takesIn(game, scenario, seed, most, folder);
   }
 
-  /** Whatever the game: its events name their draws and tell their dice (openapi/export.md). */
+  /** Whatever the game: its events name their draws and hold their dice (openapi/export.md). */
   @ParameterizedTest
   @MethodSource("umpire.game.testing.TwoPlayerOpening#all")
   void aRandomMatchOfEachGameIsTakenIn(TwoPlayerOpening opening, @TempDir Path folder)
@@ -228,7 +228,7 @@ class ImportTest {
   }
 
   @Test
-  void aSecondImportOfAnAccountIsToldToWaitAndOthersAreNot() throws Exception {
+  void aSecondImportOfAnAccountMustWaitAndOthersMustNot() throws Exception {
     Client cleo = Client.of("cleo");
     try (Socket _ = begun(cleo)) {
       take(cleo, Client.json("{}"))
@@ -252,7 +252,7 @@ class ImportTest {
     sending
         .getOutputStream()
         .write((head + " ".repeat(100_000)).getBytes(StandardCharsets.US_ASCII));
-    // Where the question overtakes the import, the import itself is told to wait, and goes again.
+    // Where the question overtakes the import, the import itself must wait, and goes again.
     long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
     while (take(client, Client.json("{}")).statusCode() != 429) {
       assertThat(System.nanoTime()).as("the first is not under way").isLessThan(end);

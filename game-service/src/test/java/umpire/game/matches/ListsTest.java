@@ -94,12 +94,12 @@ class ListsTest {
     String hidden = opened(anna, "{}", "private");
     String open = opened(anna, "{}", "public");
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
-    String told =
+    String json =
         RestAssured.get("/v1/matches?limit=100").then().statusCode(200).extract().asString();
-    assertThat(ids(Client.json(told)))
+    assertThat(ids(Client.json(json)))
         .contains(open, twoPlayerMatch.match())
         .doesNotContain(hidden);
-    assertThat(told).doesNotContain("\"view\"", "\"seed\"", "\"revision\"");
+    assertThat(json).doesNotContain("\"view\"", "\"seed\"", "\"revision\"");
     assertThat(ids(list(Client.of("cleo"), "?status=open&limit=100")))
         .contains(open)
         .doesNotContain(hidden, twoPlayerMatch.match());

@@ -82,7 +82,7 @@ class MatchesTest {
   }
 
   @Test
-  void withoutATokenAPrivateMatchIsNotTold() {
+  void withoutATokenAPrivateMatchIsNotShown() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
     Client stranger = Client.of("cleo");
     for (String path : new String[] {"", "/decision", "/events", "/dice", "/export", "/stream"}) {
@@ -102,18 +102,18 @@ class MatchesTest {
   }
 
   @Test
-  void withoutATokenAPublicMatchIsToldAsThePublicSeesIt() {
+  void withoutATokenAPublicMatchIsShownAsThePublicSeesIt() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     Client stranger = Client.of("cleo");
     for (String path : new String[] {"", "/decision", "/events", "/dice"}) {
-      String told =
+      String json =
           RestAssured.get("/v1/matches/" + twoPlayerMatch.match() + path)
               .then()
               .statusCode(200)
               .header("Cache-Control", "private, no-store")
               .extract()
               .asString();
-      assertThat(told).isEqualTo(stranger.get(twoPlayerMatch.match(), path).asString());
+      assertThat(json).isEqualTo(stranger.get(twoPlayerMatch.match(), path).asString());
     }
     RestAssured.get("/v1/matches/" + twoPlayerMatch.match() + "/export").then().statusCode(409);
     Client.of("dora", "match:play")
@@ -130,7 +130,7 @@ class MatchesTest {
   }
 
   @Test
-  void withoutATokenNothingIsDoneAndAStrangerMayOnlyLook() {
+  void withoutATokenNothingIsDoneAndOthersMayOnlyLook() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     for (String path : new String[] {"/commands", "/seats/allied", "/resign"}) {
       RestAssured.given()

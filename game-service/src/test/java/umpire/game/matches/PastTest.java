@@ -134,7 +134,7 @@ class PastTest {
   }
 
   @Test
-  void limitsAreTold() {
+  void limitsAreReturned() {
     RestAssured.get("/v1/limits")
         .then()
         .statusCode(200)
@@ -150,9 +150,9 @@ class PastTest {
         .body("rates.name", contains("failed-sign-ins"));
   }
 
-  /** R53: who comes too late is told what is open now, and what they have not been told yet. */
+  /** R53: who comes too late receives what is open now, and what they have not been shown yet. */
   @Test
-  void R53_aStaleCommandIsToldWhatIsOpenAndWhatHasChanged() {
+  void R53_theRefusalOfAStaleCommandSaysWhatIsOpenAndWhatHasChanged() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     step(twoPlayerMatch);
     undo(twoPlayerMatch);

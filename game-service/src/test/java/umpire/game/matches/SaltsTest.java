@@ -29,12 +29,12 @@ class SaltsTest {
   private final Client olga = Client.of("olga");
 
   @Test
-  void aSaltIsToldToNobodyBeforeTheMatchBegins() {
+  void aSaltIsShownToNobodyBeforeTheMatchBegins() {
     String match = anna.open("narvik", "one-assault", "{}");
     Response taken = take(anna, match, "allied", "salt", ALLIED_SALT);
     taken.then().statusCode(200).body("seats[0].salt", nullValue());
     assertThat(taken.asString()).doesNotContain(ALLIED_SALT);
-    assertNobodyIsTold(match, ALLIED_SALT);
+    assertNobodyIsShown(match, ALLIED_SALT);
 
     take(bert, match, "german", "salt", GERMAN_SALT).then().statusCode(200);
 
@@ -71,7 +71,7 @@ class SaltsTest {
         .body("seats[0].saltSealed", nullValue())
         .body("seats[1].saltSealed", equalTo(true));
     take(anna, match, "allied", "salt", ALLIED_SALT).then().statusCode(200);
-    assertNobodyIsTold(match, ALLIED_SALT);
+    assertNobodyIsShown(match, ALLIED_SALT);
 
     take(bert, match, "german", "salt", GERMAN_SALT)
         .then()
@@ -87,7 +87,7 @@ class SaltsTest {
   }
 
   @Test
-  void oneMayCommitWhileTheOtherTellsTheSaltAtOnce() {
+  void oneMayCommitWhileTheOtherGivesTheSaltAtOnce() {
     String match = anna.open("narvik", "one-assault", "{}");
     commit(anna, match, "allied", ALLIED_SALT).then().statusCode(200);
     take(bert, match, "german", "salt", "ab").then().body("status", equalTo("open"));
@@ -126,7 +126,7 @@ class SaltsTest {
     anna.leaves(match, "allied").then().statusCode(200);
   }
 
-  private void assertNobodyIsTold(String match, String salt) {
+  private void assertNobodyIsShown(String match, String salt) {
     for (Client one : List.of(anna, bert, olga)) {
       for (String path : List.of("", "?at=0", "/dice", "/events", "/decision", "/export?seat=me")) {
         assertThat(one.get(match, path).asString()).as(path).doesNotContain(salt);

@@ -37,7 +37,7 @@ class FiguresTest {
   @Inject Adjudicator adjudicator;
 
   @Test
-  void everyFigureOfTheTableIsToldAfterACommandAndARefusal() throws Exception {
+  void everyFigureOfTheTableIsReportedAfterACommandAndARefusal() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     double done = value("umpire_commands_total", "outcome=\"done\"", "game=\"narvik\"");
     double refused = value("umpire_refusals_total", "rule=\"14.1\"", "game=\"narvik\"");
@@ -62,7 +62,7 @@ class FiguresTest {
           .isPositive();
     }
     PollUntil.until("looked up", () -> value("umpire_outbox_rows") >= 0);
-    MetricTable.read().holds("game-service", told());
+    MetricTable.read().holds("game-service", metrics());
   }
 
   @Test
@@ -131,7 +131,7 @@ class FiguresTest {
     queries.forEach(
         query -> METRIC.matcher(query).results().forEach(found -> asked.add(found.group())));
     Set<String> known = new HashSet<>(MetricTable.read().names());
-    told().lines().map(line -> line.split("[{ ]", -1)[0]).forEach(known::add);
+    metrics().lines().map(line -> line.split("[{ ]", -1)[0]).forEach(known::add);
     assertThat(known).containsAll(asked);
     Set<String> ours = new HashSet<>(asked);
     MetricTable.read()
@@ -144,7 +144,7 @@ class FiguresTest {
   /** The sum over all lines of a figure that hold these labels; -1 if it is no number yet. */
   private static double value(String name, String... labels) {
     double sum =
-        told()
+        metrics()
             .lines()
             .filter(line -> line.startsWith(name + "{"))
             .map(line -> line.split(" # ", 2)[0]) // less the trace of one that was counted
@@ -154,7 +154,7 @@ class FiguresTest {
     return Double.isNaN(sum) ? -1 : sum;
   }
 
-  private static String told() {
+  private static String metrics() {
     return given().get("/q/metrics").then().statusCode(200).extract().asString();
   }
 }

@@ -52,7 +52,7 @@ class LogsTest {
   @Test
   void aWholeMatchLeavesNoSecretInTheLogs() throws Exception {
     TwoPlayerMatch twoPlayerMatch;
-    List<ExtLogRecord> told;
+    List<ExtLogRecord> entries;
     // At its most talkative, ours; a library's debugging is nobody's to read, nor this test's
     // client's.
     try (CapturedLog log = new CapturedLog("", Level.INFO);
@@ -73,13 +73,13 @@ class LogsTest {
           "the dead letter is logged",
           () -> log.records().stream().anyMatch(one -> text(one).contains("was refused")));
       twoPlayerMatch.playOut();
-      told = Stream.of(log, ours).flatMap(one -> one.records().stream()).toList();
+      entries = Stream.of(log, ours).flatMap(one -> one.records().stream()).toList();
     }
-    assertThat(told).anyMatch(one -> text(one).contains(twoPlayerMatch.match()));
+    assertThat(entries).anyMatch(one -> text(one).contains(twoPlayerMatch.match()));
     secrets(twoPlayerMatch)
         .forEach(
             (what, secret) ->
-                assertThat(told.stream().filter(one -> text(one).contains(secret)))
+                assertThat(entries.stream().filter(one -> text(one).contains(secret)))
                     .extracting(ExtLogRecord::getLoggerName)
                     .as(what + " in what these say")
                     .isEmpty());

@@ -283,7 +283,7 @@ class QuestionsTest {
   }
 
   @Test
-  void theRepetitionOfACommandTellsWhatItsReportsBrought() {
+  void theRepetitionOfACommandReturnsWhatItsReportsBrought() {
     TwoPlayerMatch twoPlayerMatch = announced();
     String match = twoPlayerMatch.match();
     int before = twoPlayerMatch.allied().read(match, "").path("seq").asInt();

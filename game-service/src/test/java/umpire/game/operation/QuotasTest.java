@@ -40,7 +40,7 @@ import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
 import umpire.wire.pack.Shelf;
 
-/** R1 to R4: who asks too much is told so in time, and nobody who plays is ever held up. */
+/** R1 to R4: who asks too much is refused in time, and nobody who plays is ever held up. */
 @QuarkusTest
 @TestProfile(QuotasTest.Small.class)
 @WithTestResource(HostResource.class)
@@ -216,14 +216,14 @@ class QuotasTest {
   }
 
   @Test
-  void everyQuotaIsToldWithWhatIsLeftAndWhoCouldNotBeAsked() throws IOException {
+  void everyQuotaIsReturnedWithWhatIsLeftAndWhoCouldNotBeAsked() throws IOException {
     HttpServer lobby =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), lobbyPort()), 0);
     lobby.createContext(
         "/v1/tokens/limits",
         exchange -> {
           boolean signedIn = exchange.getRequestHeaders().containsKey("Authorization");
-          byte[] told =
+          byte[] shown =
               """
               {"quotas": [{"key": "create", "service": "lobby-service", "by": "%s", "most": 7,
                 "aMinute": 42, "remaining": 6, "reset": 2, "about": "what is made"}]}
@@ -231,8 +231,8 @@ class QuotasTest {
                   .formatted(signedIn ? "owner" : "address")
                   .getBytes(StandardCharsets.UTF_8);
           exchange.getResponseHeaders().add("Content-Type", "application/json");
-          exchange.sendResponseHeaders(200, told.length);
-          exchange.getResponseBody().write(told);
+          exchange.sendResponseHeaders(200, shown.length);
+          exchange.getResponseBody().write(shown);
           exchange.close();
         });
     lobby.start();

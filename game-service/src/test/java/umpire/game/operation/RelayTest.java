@@ -63,7 +63,7 @@ class RelayTest {
 
   @Inject AgroalDataSource database;
   @Inject Subscriptions subscriptions;
-  private final Queue<Incoming> heard = new ConcurrentLinkedQueue<>();
+  private final Queue<Incoming> received = new ConcurrentLinkedQueue<>();
   private AutoCloseable listening;
 
   @BeforeEach
@@ -72,7 +72,7 @@ class RelayTest {
         subscriptions.start(
             Subscription.everyInstance(Subscription.Start.EARLIEST, TOPIC),
             batch -> {
-              heard.addAll(batch);
+              received.addAll(batch);
               return CompletableFuture.completedFuture(null);
             });
   }
@@ -92,9 +92,10 @@ class RelayTest {
     for (TwoPlayerMatch twoPlayerMatch : duels) {
       PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
       PollUntil.until(
-          "all is heard", () -> heard(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
+          "all is heard",
+          () -> received(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
       assertThat(revisions(twoPlayerMatch)).hasSizeGreaterThan(2);
-      assertThat(told(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
+      assertThat(revisionsOf(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
     }
   }
 
@@ -117,8 +118,9 @@ class RelayTest {
       twoPlayerMatch.assault().then().statusCode(200);
       PollUntil.until("no row waits", () -> waiting(twoPlayerMatch) == 0);
       PollUntil.until(
-          "all is heard", () -> heard(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
-      assertThat(told(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
+          "all is heard",
+          () -> received(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
+      assertThat(revisionsOf(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
       PollUntil.until(
           "both questions are asked",
           () ->
@@ -135,15 +137,15 @@ class RelayTest {
   void aRevisionThatIsCutByTheLimitOfALookGoesOutWhole() throws SQLException {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     PollUntil.until("its start is published", () -> waiting(twoPlayerMatch) == 0);
-    PollUntil.until("and heard", () -> !heard(twoPlayerMatch).isEmpty());
-    int before = heard(twoPlayerMatch).size();
-    Incoming first = heard(twoPlayerMatch).getFirst();
+    PollUntil.until("and heard", () -> !received(twoPlayerMatch).isEmpty());
+    int before = received(twoPlayerMatch).size();
+    Incoming first = received(twoPlayerMatch).getFirst();
     putBack(twoPlayerMatch, Collections.nCopies(CUT_REVISIONS * ROWS_OF_EACH, first), ROWS_OF_EACH);
     depose();
     PollUntil.until("no row waits", () -> waiting(twoPlayerMatch) == 0);
     PollUntil.until(
         "all is heard",
-        () -> heard(twoPlayerMatch).size() - before >= CUT_REVISIONS * ROWS_OF_EACH);
+        () -> received(twoPlayerMatch).size() - before >= CUT_REVISIONS * ROWS_OF_EACH);
   }
 
   /** As if a leader had published everything and died before it could say so. */
@@ -153,15 +155,15 @@ class RelayTest {
     twoPlayerMatch.playOut();
     List<Integer> revisions = revisions(twoPlayerMatch);
     PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
-    PollUntil.until("all is heard", () -> heard(twoPlayerMatch).size() >= revisions.size());
-    List<Incoming> first = heard(twoPlayerMatch);
+    PollUntil.until("all is heard", () -> received(twoPlayerMatch).size() >= revisions.size());
+    List<Incoming> first = received(twoPlayerMatch);
     putBack(twoPlayerMatch, first);
     depose();
     PollUntil.until("all is published again", () -> waiting(twoPlayerMatch) == 0);
-    PollUntil.until("and heard", () -> heard(twoPlayerMatch).size() >= 2 * revisions.size());
-    assertThat(told(twoPlayerMatch))
+    PollUntil.until("and heard", () -> received(twoPlayerMatch).size() >= 2 * revisions.size());
+    assertThat(revisionsOf(twoPlayerMatch))
         .isEqualTo(Stream.of(revisions, revisions).flatMap(List::stream).toList());
-    assertThat(heard(twoPlayerMatch).stream().map(message -> message.value().text()).distinct())
+    assertThat(received(twoPlayerMatch).stream().map(message -> message.value().text()).distinct())
         .containsExactlyElementsOf(first.stream().map(message -> message.value().text()).toList());
   }
 
@@ -180,13 +182,14 @@ class RelayTest {
     twoPlayerMatch.playOut();
     List<Integer> revisions = revisions(twoPlayerMatch);
     assertThat(waiting(twoPlayerMatch)).isPositive();
-    assertThat(told(twoPlayerMatch)).doesNotContain(revisions.getLast());
+    assertThat(revisionsOf(twoPlayerMatch)).doesNotContain(revisions.getLast());
     leaves.countDown();
     other.join();
     PollUntil.until("the rest is published", () -> waiting(twoPlayerMatch) == 0);
-    PollUntil.until("and heard", () -> told(twoPlayerMatch).contains(revisions.getLast()));
+    PollUntil.until("and heard", () -> revisionsOf(twoPlayerMatch).contains(revisions.getLast()));
     // Whoever was deposed may not have noticed at once: twice rather than never.
-    assertThat(told(twoPlayerMatch).stream().distinct()).containsExactlyElementsOf(revisions);
+    assertThat(revisionsOf(twoPlayerMatch).stream().distinct())
+        .containsExactlyElementsOf(revisions);
   }
 
   private void lead(long key, CountDownLatch leads, CountDownLatch leaves) {
@@ -227,7 +230,7 @@ class RelayTest {
                 + "'");
   }
 
-  /** Each of them tells something. */
+  /** Each of them is shown to somebody. */
   private List<Integer> revisions(TwoPlayerMatch twoPlayerMatch) {
     int last =
         (int) number("select revision from match where id = '" + twoPlayerMatch.match() + "'");
@@ -291,11 +294,13 @@ class RelayTest {
     return Client.json(message.value().text()).path("data").path("revision").asInt();
   }
 
-  private List<Incoming> heard(TwoPlayerMatch twoPlayerMatch) {
-    return heard.stream().filter(message -> message.key().equals(twoPlayerMatch.match())).toList();
+  private List<Incoming> received(TwoPlayerMatch twoPlayerMatch) {
+    return received.stream()
+        .filter(message -> message.key().equals(twoPlayerMatch.match()))
+        .toList();
   }
 
-  private List<Integer> told(TwoPlayerMatch twoPlayerMatch) {
-    return heard(twoPlayerMatch).stream().map(RelayTest::revision).toList();
+  private List<Integer> revisionsOf(TwoPlayerMatch twoPlayerMatch) {
+    return received(twoPlayerMatch).stream().map(RelayTest::revision).toList();
   }
 }

@@ -21,7 +21,7 @@ import umpire.local.testing.HostResource;
 import umpire.wire.message.Envelope;
 
 /**
- * One trace from the door to the last event, over two questions to other services, whose
+ * One trace from the request to the last event, over two questions to other services, whose
  * adjudicators are played here. {@code ./umpire verify traces} asserts the same of the running
  * house.
  */
@@ -49,7 +49,7 @@ class TracesTest {
   @Inject Adjudicator adjudicator;
 
   @Test
-  void theSpansOfACommandLeadFromTheDoorToTheLastEvent() {
+  void theSpansOfACommandLeadFromTheRequestToTheLastEvent() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     twoPlayerMatch
         .allied()
@@ -82,16 +82,16 @@ class TracesTest {
       assertThat(span.getKind()).as(name).isEqualTo(kind(name));
       parent = span.getSpanId();
     }
-    assertThat(door(trace).getAttributes().get(AttributeKey.stringKey("umpire.match")))
+    assertThat(requestSpan(trace).getAttributes().get(AttributeKey.stringKey("umpire.match")))
         .isEqualTo(twoPlayerMatch.match());
-    // Each of its three transactions told everybody, once.
+    // Each of its three transactions was shown to everybody, once.
     assertThat(recorded.of(trace))
         .filteredOn(span -> span.getName().equals("send match.events"))
         .hasSize(3);
     assertThat(recorded.of(trace).toString()).doesNotContain(twoPlayerMatch.allied().token());
   }
 
-  private SpanData door(String trace) {
+  private SpanData requestSpan(String trace) {
     return recorded.child(trace, CALLER, WAY.getFirst()).orElseThrow();
   }
 
@@ -131,13 +131,13 @@ class TracesTest {
           .statusCode(202);
       PollUntil.until("asked again", () -> asked(trace).size() >= 2);
       assertThat(asked(trace))
-          .allMatch(span -> span.getParentSpanId().equals(door(trace).getSpanId()));
+          .allMatch(span -> span.getParentSpanId().equals(requestSpan(trace).getSpanId()));
       // The bytes are the same each time; only the header says that it was sent anew.
       assertThat(adjudicator.asked(twoPlayerMatch.match()).stream().distinct()).hasSize(1);
       assertThat(
               Envelope.read(adjudicator.asked(twoPlayerMatch.match()).getFirst().bytes())
                   .traceparent())
-          .isEqualTo("00-" + trace + "-" + door(trace).getSpanId() + "-01");
+          .isEqualTo("00-" + trace + "-" + requestSpan(trace).getSpanId() + "-01");
     } finally {
       adjudicator.silent(false);
     }

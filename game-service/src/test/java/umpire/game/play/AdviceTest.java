@@ -23,7 +23,7 @@ import umpire.game.testing.Client;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
-/** What would follow from an order: told to its author, without what they may not know. */
+/** What would follow from an order: returned to its author, without what they may not know. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -111,7 +111,7 @@ class AdviceTest {
   }
 
   @Test
-  void whoeverActsFaceDownKnowsHisOwnAndMayAskWhatARaidIsWorth() throws Exception {
+  void whoeverActsFaceDownKnowsTheirOwnAndMayAskWhatARaidIsWorth() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     twoPlayerMatch.allied().command(twoPlayerMatch.match(), 1, PASS).then().statusCode(200);
     ProspectShape raid =
@@ -156,7 +156,7 @@ class AdviceTest {
         .body("type", equalTo("urn:umpire:problem:refused"))
         .body("index", equalTo(0))
         .body("findings.rule", hasItem("15.1a"));
-    // Whoever is not asked is told so by the rules too.
+    // Whoever is not asked is refused by the rules too.
     assertThat(
             read(
                     twoPlayerMatch.german().post(twoPlayerMatch.match(), "/explain", order(PASS)),

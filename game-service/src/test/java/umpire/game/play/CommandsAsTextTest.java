@@ -97,7 +97,7 @@ class CommandsAsTextTest {
   }
 
   @Test
-  void whatIsRefusedByARuleIsToldByItsPlaceAmongTheCommands() {
+  void aRefusalByARuleNamesThePlaceAmongTheCommands() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
     say(twoPlayerMatch.allied(), twoPlayerMatch, TARGET + "; halt")
@@ -164,7 +164,7 @@ class CommandsAsTextTest {
   }
 
   @Test
-  void whatCannotBeReadIsToldWithItsPlaceAndNothingIsDone() {
+  void whatCannotBeReadIsReportedWithItsPlaceAndNothingIsDone() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
     at(say(twoPlayerMatch.allied(), twoPlayerMatch, "pas"), 0)

@@ -161,7 +161,7 @@ class CommandsTest {
   }
 
   @Test
-  void aDecisionThatIsNoLongerOpenIsToldWithTheOneThatIs() {
+  void aDecisionThatIsNoLongerOpenIsRefusedWithTheOneThatIs() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String match = twoPlayerMatch.match();
     int decision = twoPlayerMatch.allied().decision(match);

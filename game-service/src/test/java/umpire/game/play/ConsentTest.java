@@ -85,13 +85,13 @@ class ConsentTest {
   @Test
   void theFirstDeclarationCountsAndADraftOfTheOthersIsUnseenAndVoid() {
     int drafted = decision("norwegian");
-    String unseen = told("western") + told("german");
+    String unseen = shown("western") + shown("german");
     startedMatch
         .seat("norwegian")
         .command(startedMatch.match(), drafted, "{\"type\": \"attack\", \"target\": \"2315\"}")
         .then()
         .statusCode(200);
-    assertThat(told("western") + told("german")).isEqualTo(unseen);
+    assertThat(shown("western") + shown("german")).isEqualTo(unseen);
 
     declare("western", "british-146-infantry").then().statusCode(200);
 
@@ -114,7 +114,9 @@ class ConsentTest {
         startedMatch.seat("western").read(startedMatch.match(), "/decision").path("decision");
     assertThat(asked.path("rule").asText()).isEqualTo("10.0-a/r89");
     assertThat(asked.path("offers").toString()).contains("granted", "refused");
-    assertThat(told("western")).as("what he is asked for").contains("british-146-infantry", "2315");
+    assertThat(shown("western"))
+        .as("what he is asked for")
+        .contains("british-146-infantry", "2315");
     String before = StoredMatch.of(database, startedMatch.match());
     notAsked("norwegian", GRANTED);
     notAsked("german", GRANTED);
@@ -157,7 +159,7 @@ class ConsentTest {
    * Nobody's units are sent in their absence: what is taken for their answer is that they refuse.
    */
   @Test
-  void oddsAreToldOfOnesOwnUnitsAndOfTheAllysNoBattleFollows() {
+  void oddsAreGivenOfOnesOwnUnitsAndOfTheAllysNoBattleFollows() {
     assertThat(weighed("norwegian-6-infantry")).isEqualTo("battle");
     assertThat(weighed("norwegian-6-infantry", "british-146-infantry")).isEqualTo("quiet");
     assertThat(waitingFor()).containsExactlyInAnyOrder("western", "norwegian");
@@ -244,7 +246,7 @@ class ConsentTest {
         .asText();
   }
 
-  private String told(String seat) {
+  private String shown(String seat) {
     StringBuilder all = new StringBuilder();
     for (String path : List.of("", "/decision", "/events")) {
       Response answer = startedMatch.seat(seat).get(startedMatch.match(), path);

@@ -113,7 +113,7 @@ class PromisesTest {
         .isEqualTo(seen);
   }
 
-  /** F8: sent again it is answered as before; what comes too late is told so, and with what. */
+  /** F8: sent again it is answered as before; what comes too late is refused, and with what. */
   private static void isAnsweredOnce(
       RandomMatchOverHttp randomMatchOverHttp, RandomMatchOverHttp.Played played, boolean over) {
     HttpResponse<String> again = randomMatchOverHttp.send(played.client(), played.body());

@@ -108,23 +108,23 @@ class RefusedOrdersTest {
     String body =
         words[1].replaceFirst(
             "\\{", "{\"type\": \"" + words[0] + "\"" + (words[1].equals("{}") ? "" : ", "));
-    Told told = said(situation, body);
+    Refusal refusal = sent(situation, body);
 
-    assertThat(told.toString()).startsWith(expected);
+    assertThat(refusal.toString()).startsWith(expected);
   }
 
-  private record Told(int status, String at, String words) {
+  private record Refusal(int status, String at, String words) {
     @Override
     public String toString() {
       return status + " " + at + " " + words;
     }
   }
 
-  private Told said(String situation, String command) {
+  private Refusal sent(String situation, String command) {
     if (situation.equals("buys")) {
       StartedMatch startedMatch =
           StartedMatch.of(SHELVED, Client.json("{\"scenario\": \"ashore\"}"));
-      return said(startedMatch, startedMatch.seat("german"), command);
+      return sent(startedMatch, startedMatch.seat("german"), command);
     }
     String[] point = situation.split("@", 2);
     Case one = named(point[0]);
@@ -143,10 +143,10 @@ class RefusedOrdersTest {
     }
     Client anybody = startedMatch.seats().values().iterator().next();
     String seat = anybody.read(startedMatch.match(), "").path("waitingFor").path(0).asText();
-    return said(startedMatch, startedMatch.seat(seat), command);
+    return sent(startedMatch, startedMatch.seat(seat), command);
   }
 
-  private Told said(StartedMatch startedMatch, Client client, String command) {
+  private Refusal sent(StartedMatch startedMatch, Client client, String command) {
     String before = StoredMatch.of(database, startedMatch.match());
     int decision = client.decision(startedMatch.match());
     Response answer = client.command(startedMatch.match(), decision, command);
@@ -155,11 +155,11 @@ class RefusedOrdersTest {
     JsonNode problem = Client.json(answer);
     assertThat(answer.contentType()).startsWith("application/problem+json");
     if (answer.statusCode() == 400) {
-      return new Told(400, problem.path("pointer").asText(), problem.path("detail").asText());
+      return new Refusal(400, problem.path("pointer").asText(), problem.path("detail").asText());
     }
     JsonNode finding = problem.path("findings").path(0);
     assertThat(Samples.rules(GAME)).contains(finding.path("rule").asText());
-    return new Told(
+    return new Refusal(
         answer.statusCode(), finding.path("rule").asText(), finding.path("because").asText());
   }
 

@@ -157,7 +157,7 @@ class SmallGameTest {
   }
 
   @Test
-  void linesAndOddsAreTold() {
+  void linesAndOddsAreReturned() {
     StartedMatch match = scripted(3);
     Client red = match.seat("red");
     red.get(match.match(), "/supply")

@@ -25,7 +25,10 @@ import umpire.game.testing.TestTime;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
-/** R57: who is away answers in advance, and neither that nor their silence tells what they hold. */
+/**
+ * R57: who is away answers in advance, and neither that nor their missing answer reveals what they
+ * hold.
+ */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -62,7 +65,7 @@ class StandingOrdersTest {
     return twoPlayerMatch;
   }
 
-  /** What others are told of a reaction that was answered in advance, or by hand. */
+  /** What others are shown of a reaction that was answered in advance, or by hand. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -183,8 +186,8 @@ class StandingOrdersTest {
 
   /** Secret purchases of two matches that differ in nothing but what was ordered in advance. */
   @Test
-  void aSealedAnswerInAdvanceTellsNobodyWhatItIs() {
-    List<String> told = new ArrayList<>();
+  void aSealedAnswerInAdvanceIsShownToNobody() {
+    List<String> shown = new ArrayList<>();
     for (String answer : List.of(bought(3), bought(5), bought(77), "\"fallback\"")) {
       TwoPlayerMatch twoPlayerMatch = timed("ashore");
       String rule =
@@ -195,10 +198,10 @@ class StandingOrdersTest {
               .asText();
       put(twoPlayerMatch, answers(rule, answer)).then().statusCode(200);
       PollUntil.until("answered", () -> !waitsFor(twoPlayerMatch, "german"));
-      told.add(
+      shown.add(
           all(twoPlayerMatch, twoPlayerMatch.allied()) + all(twoPlayerMatch, Client.of("olga")));
     }
-    assertThat(told).hasSize(4).allMatch(told.getFirst()::equals);
+    assertThat(shown).hasSize(4).allMatch(shown.getFirst()::equals);
   }
 
   /** That the time ran out is public; what is taken for the answer stays under seal. */
@@ -219,10 +222,10 @@ class StandingOrdersTest {
     TestTime.is(NOON.plusSeconds(63));
     PollUntil.until(
         "lapsed", () -> !waitsFor(twoPlayerMatch, "german") || overdue(twoPlayerMatch) > 0);
-    List<JsonNode> told = since(twoPlayerMatch, twoPlayerMatch.allied(), seq);
-    assertThat(told.getFirst().path("event").toString())
+    List<JsonNode> shown = since(twoPlayerMatch, twoPlayerMatch.allied(), seq);
+    assertThat(shown.getFirst().path("event").toString())
         .isEqualTo("{\"type\":\"overdue\",\"seat\":\"german\"}");
-    assertThat(told.toString()).doesNotContain("offensives-sealed");
+    assertThat(shown.toString()).doesNotContain("offensives-sealed");
   }
 
   /** An answer that is changed unseen moves no clock that others see. */

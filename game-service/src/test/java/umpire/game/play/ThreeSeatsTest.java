@@ -44,7 +44,7 @@ class ThreeSeatsTest {
   }
 
   @Test
-  void undoDoesNotTellThatAnotherSeatHasChangedItsAnswer() {
+  void undoDoesNotRevealThatAnotherSeatHasChangedItsAnswer() {
     String match = begun();
     answer(match, "norwegian", "{\"norway\": 0}");
     String before = client("german").read(match, "/events").toString();

@@ -19,7 +19,7 @@ import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.Verifier;
 import umpire.local.testing.HostResource;
 
-/** R50, R51, R65: a seat takes its last order back, as long as nobody learned anything by it. */
+/** R50, R51, R65: a seat takes its last order back, as long as it revealed nothing. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -28,7 +28,7 @@ class UndoTest {
       "{\"type\": \"step\", \"unit\": \"scots-guards\", \"to\": \"1710\"}";
 
   @Test
-  void R51_theMatchStandsWhereItStoodAndEveryoneIsTold() {
+  void R51_theMatchStandsWhereItStoodAndEveryoneIsShownIt() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     JsonNode before = twoPlayerMatch.allied().read(twoPlayerMatch.match(), "");
     JsonNode seen = twoPlayerMatch.german().read(twoPlayerMatch.match(), "");
@@ -46,8 +46,8 @@ class UndoTest {
     assertThat(after.path("waitingFor")).isEqualTo(before.path("waitingFor"));
     assertThat(twoPlayerMatch.german().read(twoPlayerMatch.match(), "").path("view"))
         .isEqualTo(seen.path("view"));
-    told(twoPlayerMatch.allied(), twoPlayerMatch, before.path("seq").asInt());
-    told(twoPlayerMatch.german(), twoPlayerMatch, seen.path("seq").asInt());
+    assertShown(twoPlayerMatch.allied(), twoPlayerMatch, before.path("seq").asInt());
+    assertShown(twoPlayerMatch.german(), twoPlayerMatch, seen.path("seq").asInt());
     JsonNode again =
         twoPlayerMatch.allied().read(twoPlayerMatch.match(), "/decision").path("decision");
     assertThat(again.path("offers")).isEqualTo(asked.path("offers"));
@@ -61,7 +61,7 @@ class UndoTest {
     step(twoPlayerMatch);
   }
 
-  private static void told(Client client, TwoPlayerMatch twoPlayerMatch, int to) {
+  private static void assertShown(Client client, TwoPlayerMatch twoPlayerMatch, int to) {
     JsonNode event = twoPlayerMatch.events(client).getLast();
     assertThat(event.path("type").asText()).isEqualTo("undone");
     assertThat(event.path("event").toString())
@@ -179,7 +179,7 @@ class UndoTest {
   }
 
   @Test
-  void theExportTellsWhatWasTakenBackAndItsDiceAreAccepted(@TempDir Path folder) throws Exception {
+  void theExportHoldsWhatWasTakenBackAndItsDiceAreAccepted(@TempDir Path folder) throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     String commitment =
         twoPlayerMatch.allied().read(twoPlayerMatch.match(), "").path("commitment").asText();

@@ -193,7 +193,7 @@ class WholeBattleAdviceTest {
   }
 
   @Test
-  void linesOfSupplyAreToldToEachSeatOfItsOwnUnits() throws Exception {
+  void linesOfSupplyAreShownToEachSeatOfItsOwnUnits() throws Exception {
     StartedMatch startedMatch = begun(BATTLE);
     for (String seat : List.of("german", "allied")) {
       SupplyShape supply =

@@ -44,7 +44,7 @@ class WindowsTest {
   }
 
   @Test
-  void bothAreAskedAndTheOtherLearnsOnlyThatThereIsAnAnswer() {
+  void bothAreAskedAndTheOtherSeesOnlyThatThereIsAnAnswer() {
     assertThat(waitingFor()).containsExactlyInAnyOrder("german", "allied");
     assertThat(german.decision(match)).isPositive().isNotEqualTo(allied.decision(match));
     JsonNode before = allied.read(match, "");
@@ -104,14 +104,15 @@ class WindowsTest {
   }
 
   @Test
-  void whoIsAskedNextIsAskedUnderANumberThatWasNeverTold() {
-    int told = Math.max(german.decision(match), allied.decision(match));
+  void whoIsAskedNextIsAskedUnderANumberThatWasNeverPublished() {
+    int published = Math.max(german.decision(match), allied.decision(match));
     german.command(match, german.decision(match), bought(3)).then().statusCode(200);
     german.command(match, german.decision(match), bought(4)).then().statusCode(200);
     allied.command(match, allied.decision(match), OTHERS).then().statusCode(200);
     assertThat(waitingFor()).isNotEmpty();
     for (String seat : waitingFor()) {
-      assertThat((seat.equals("german") ? german : allied).decision(match)).isGreaterThan(told);
+      assertThat((seat.equals("german") ? german : allied).decision(match))
+          .isGreaterThan(published);
     }
   }
 

@@ -23,8 +23,8 @@ import umpire.local.testing.HostResource;
 import umpire.wire.pack.Shelf;
 
 /**
- * Everything that leaves the house for a viewer is the same in two matches that the viewer must not
- * tell apart, whatever the others do there in secret. How long an answer takes is not looked at.
+ * Everything that is sent to a viewer is the same in two matches that the viewer must not
+ * distinguish, whatever the others do there in secret. How long an answer takes is not looked at.
  */
 @QuarkusTest
 @TestProfile(LeaksOverHttpTest.SlowBudgets.class)
@@ -43,7 +43,7 @@ class LeaksOverHttpTest {
   }
 
   @Test
-  void aViewerCannotTellTwoMatchesApartByAnythingThatLeavesTheHouse() {
+  void aViewerCannotDistinguishTwoMatchesByAnythingThatIsSent() {
     Shelf shelf = Shelf.load();
     List<String> secretive =
         shelf.games().stream().filter(game -> shelf.game(game).pack().secrets()).toList();

@@ -33,7 +33,7 @@ import umpire.local.testing.HostResource;
 /**
  * While a seat is open, the salt of the seat that is taken is in no route, stream or socket, and in
  * no message to the service that sends webhooks: not for the one who takes the open seat later, the
- * opener, the player who chose it, or a stranger.
+ * opener, the player who chose it, or somebody else.
  */
 @QuarkusTest
 @WithTestResource(HostResource.class)
@@ -87,7 +87,7 @@ class SealedSaltsTest {
     }
   }
 
-  /** The test can see what it looks for: after the beginning the salt is told. */
+  /** The test can see what it looks for: after the beginning the salt is shown. */
   private void begin(String match, String member) {
     take(bert, match, "german", "salt", "").then().statusCode(200);
     if (member.equals("saltCommitment")) {
@@ -122,7 +122,7 @@ class SealedSaltsTest {
     return routes;
   }
 
-  /** Up to the first heartbeat: nothing was left to tell then. */
+  /** Up to the first heartbeat: nothing was left to send then. */
   private void assertSealedAtFirst(StreamReader stream) throws IOException {
     try (stream) {
       StreamReader.Message message = stream.any();

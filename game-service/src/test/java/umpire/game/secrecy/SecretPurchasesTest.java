@@ -21,7 +21,7 @@ import umpire.wire.pack.Shelf;
 /**
  * Three seats write down numbers at once (6.2 of weserubung). Two matches of the same accounts
  * differ in nothing but what one seat has written: until the last has answered, nobody else can
- * tell them apart by anything that the service says.
+ * distinguish them by anything that the service says.
  */
 @QuarkusTest
 @WithTestResource(HostResource.class)
@@ -56,11 +56,11 @@ class SecretPurchasesTest {
   private final Client onlooker = Client.of("olga");
 
   @Test
-  void whatASeatHasWrittenDownIsToldToNobodyInAnyWay() {
+  void whatASeatHasWrittenDownIsShownToNobodyInAnyWay() {
     StartedMatch one = StartedMatch.of(GAME, Client.json(THREE), seats);
     StartedMatch other = StartedMatch.of(GAME, Client.json(THREE), seats);
     assertThat(waitingFor(one)).containsExactlyInAnyOrder("german", "norwegian", "western");
-    List<String> unanswered = told(one, "western");
+    List<String> unanswered = shown(one, "western");
 
     buy(one, "german", "{\"germany\": 2}");
     buy(other, "german", "{\"germany\": 6}");
@@ -69,12 +69,12 @@ class SecretPurchasesTest {
         .as("who is to answer")
         .containsExactlyInAnyOrder("norwegian", "western");
     alike(one, other, "norwegian", "western");
-    assertThat(told(one, "western")).as("that he has answered").isNotEqualTo(unanswered);
-    List<String> before = told(one, "western");
-    // Changed, back and forth: nobody hears of it.
+    assertThat(shown(one, "western")).as("that he has answered").isNotEqualTo(unanswered);
+    List<String> before = shown(one, "western");
+    // Changed, back and forth: nobody sees it.
     buy(one, "german", "{\"germany\": 0}");
     buy(one, "german", "{\"germany\": 5}");
-    assertThat(told(one, "western")).isEqualTo(before);
+    assertThat(shown(one, "western")).isEqualTo(before);
     buy(one, "norwegian", "{\"norway\": 1}");
     buy(other, "norwegian", "{\"norway\": 3}");
     assertThat(waitingFor(one)).containsExactly("western");
@@ -122,17 +122,17 @@ class SecretPurchasesTest {
 
   private void alike(StartedMatch one, StartedMatch other, String... waiting) {
     for (String seat : waiting) {
-      assertThat(told(one, seat)).as(seat).isEqualTo(told(other, seat));
+      assertThat(shown(one, seat)).as(seat).isEqualTo(shown(other, seat));
     }
-    assertThat(told(one, onlooker)).isEqualTo(told(other, onlooker));
+    assertThat(shown(one, onlooker)).isEqualTo(shown(other, onlooker));
   }
 
-  private List<String> told(StartedMatch startedMatch, String seat) {
-    return told(startedMatch, startedMatch.seat(seat));
+  private List<String> shown(StartedMatch startedMatch, String seat) {
+    return shown(startedMatch, startedMatch.seat(seat));
   }
 
   /** Everything that an account can read or ask, without what names the match or the time. */
-  private static List<String> told(StartedMatch startedMatch, Client client) {
+  private static List<String> shown(StartedMatch startedMatch, Client client) {
     List<String> all = new ArrayList<>();
     for (String path : READ) {
       all.add(path + " " + plain(startedMatch, client.get(startedMatch.match(), path)));

@@ -25,7 +25,7 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.dice.DrawKey;
 import umpire.local.testing.HostResource;
 
-/** R54, R66, F4, F5, F15: nothing that is told before the end says anything of the seed. */
+/** R54, R66, F4, F5, F15: nothing that is shown before the end says anything of the seed. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -36,24 +36,24 @@ class SeedSecrecyTest {
   @Inject AgroalDataSource database;
 
   @Test
-  void F15_noGeneratorStateIsToldBeforeTheEnd() throws Exception {
+  void F15_noGeneratorStateIsShownBeforeTheEnd() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
-    StringBuilder told = new StringBuilder(twoPlayerMatch.assault().asString());
+    StringBuilder answers = new StringBuilder(twoPlayerMatch.assault().asString());
     for (Client client :
         new Client[] {twoPlayerMatch.allied(), twoPlayerMatch.german(), Client.of("cleo")}) {
       for (String path : new String[] {"", "?at=2", "/decision", "/events", "/dice", "/battles"}) {
-        told.append(client.get(twoPlayerMatch.match(), path).asString());
+        answers.append(client.get(twoPlayerMatch.match(), path).asString());
       }
-      told.append(client.get(twoPlayerMatch.match(), "/export?seat=me").asString());
-      told.append(client.get(twoPlayerMatch.match(), "/export").asString());
-      told.append(client.request().get("/v1/matches?limit=100").asString());
+      answers.append(client.get(twoPlayerMatch.match(), "/export?seat=me").asString());
+      answers.append(client.get(twoPlayerMatch.match(), "/export").asString());
+      answers.append(client.request().get("/v1/matches?limit=100").asString());
     }
-    told.append(RestAssured.get("/v1/matches").asString());
+    answers.append(RestAssured.get("/v1/matches").asString());
     byte[] seed = seed(twoPlayerMatch.match());
     JsonNode draws = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/dice").path("draws");
     assertThat(draws.size()).isGreaterThanOrEqualTo(2);
-    assertThat(told.toString()).doesNotContain(HexFormat.of().formatHex(seed));
-    // A battle's own key is told with its dice: it gives no other draw, and the next has none yet.
+    assertThat(answers.toString()).doesNotContain(HexFormat.of().formatHex(seed));
+    // A battle's own key is shown with its dice: it gives no other draw, and the next has none yet.
     String next =
         DrawKey.of(
                 seed,
@@ -62,7 +62,7 @@ class SeedSecrecyTest {
                 new RuleId(draws.get(draws.size() - 1).path("rule").asText()),
                 Map.of("allied", "", "german", ""))
             .hex();
-    assertThat(told.toString()).doesNotContain(next).doesNotContain("\"seed\"");
+    assertThat(answers.toString()).doesNotContain(next).doesNotContain("\"seed\"");
   }
 
   @Test

@@ -30,8 +30,8 @@ import umpire.game.testing.TwoPlayerOpening;
 import umpire.local.testing.HostResource;
 
 /**
- * On every route that the contract tells of, a foreign token gets nothing of a private match, and
- * of a public one what everybody may see.
+ * On every route that the contract has, a foreign token gets nothing of a private match, and of a
+ * public one what everybody may see.
  */
 @QuarkusTest
 @WithTestResource(HostResource.class)
@@ -39,7 +39,7 @@ import umpire.local.testing.HostResource;
 class WrongSeatTest {
   private static final Set<Integer> REFUSED = Set.of(401, 403);
 
-  /** Nobody else is told that a private match is there. */
+  /** Nobody else is shown that a private match is there. */
   private static final Set<Integer> HIDDEN = Set.of(401, 403, 404);
 
   private static final Set<String> OF_EVERYBODY =
@@ -113,7 +113,7 @@ class WrongSeatTest {
   }
 
   @Test
-  void aPublicMatchShowsStrangersWhatEverybodyMaySee() throws IOException {
+  void aPublicMatchShowsOthersWhatEverybodyMaySee() throws IOException {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     Map<String, String> everybodys = everybodys(samples(twoPlayerMatch));
     assertThat(everybodys).containsKeys("readMatch", "readDecision", "readEvents");

@@ -1,4 +1,4 @@
-/** Nobody learns or does what is not theirs, at any route. */
+/** Nobody sees or does what is not theirs, at any route. */
 @NullMarked
 package umpire.game.secrecy;
 

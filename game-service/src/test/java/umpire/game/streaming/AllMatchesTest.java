@@ -56,15 +56,15 @@ class AllMatchesTest {
       assertThat(opened.data().path("matches").valueStream().map(JsonNode::asText))
           .containsExactlyInAnyOrder(first.match(), second.match());
       assertThat(opened.data().path("more").asBoolean()).isFalse();
-      List<String> told = new ArrayList<>();
+      List<String> received = new ArrayList<>();
       for (int i = 0; i < 2; i++) {
         StreamReader.Message snapshot = stream.next("snapshot");
         frames.fit(snapshot);
         assertThat(snapshot.data().path("viewer").asText()).isEqualTo("german");
         assertThat(snapshot.data().path("match")).isEqualTo(snapshot.data().path("id"));
-        told.add(snapshot.data().path("match").asText());
+        received.add(snapshot.data().path("match").asText());
       }
-      assertThat(told).containsExactlyInAnyOrder(first.match(), second.match());
+      assertThat(received).containsExactlyInAnyOrder(first.match(), second.match());
       foreign.assault().then().statusCode(200);
       second.assault().then().statusCode(200);
       int seq = bert.read(second.match(), "").path("seq").asInt();
@@ -74,7 +74,7 @@ class AllMatchesTest {
         frames.fit(event);
         assertThat(event.data().path("match").asText()).isEqualTo(second.match());
       } while (event.seq() < seq);
-      // A heartbeat between two events tells the number of the first of them: read all events
+      // A heartbeat between two events has the number of the first of them: read all events
       // first.
       StreamReader.Message heartbeat = stream.next("heartbeat");
       frames.fit(heartbeat);
@@ -96,10 +96,10 @@ class AllMatchesTest {
       assertThat(snapshot.data().path("match").asText()).isEqualTo(twoPlayerMatch.match());
       int seq = snapshot.seq();
       twoPlayerMatch.playOut();
-      List<JsonNode> told = new ArrayList<>();
+      List<JsonNode> received = new ArrayList<>();
       StreamReader.Message message = stream.next();
       while (message.event().equals("event")) {
-        told.add(plain(message));
+        received.add(plain(message));
         message = stream.next();
       }
       frames.fit(message);
@@ -109,7 +109,7 @@ class AllMatchesTest {
               Client.json(
                   "{\"match\": \"%s\", \"because\": \"over\"}".formatted(twoPlayerMatch.match())));
       List<JsonNode> all = twoPlayerMatch.events(bert);
-      assertThat(told).isEqualTo(all.subList(seq, all.size()));
+      assertThat(received).isEqualTo(all.subList(seq, all.size()));
       try (StreamReader again = all(bert, message.id())) {
         assertThat(again.any().data().path("matches")).as("it has left").isEmpty();
       }
@@ -117,7 +117,7 @@ class AllMatchesTest {
   }
 
   @Test
-  void whoDeclinesAnInvitationIsToldNothingMore() throws Exception {
+  void whoDeclinesAnInvitationIsSentNothingMore() throws Exception {
     String match =
         anna.open("narvik", "one-assault", "{\"german\": \"%s\"}".formatted(bert.account()));
     try (StreamReader stream = all(bert, "")) {
@@ -130,7 +130,7 @@ class AllMatchesTest {
   }
 
   @Test
-  void whatIsCutAtEveryMessageIsToldWholeAndOnce() throws Exception {
+  void whatIsCutAtEveryMessageComesWholeAndOnce() throws Exception {
     List<TwoPlayerMatch> duels = List.of(duel(), duel(), duel());
     Map<String, Integer> begun = new HashMap<>();
     String last = "";
@@ -141,27 +141,27 @@ class AllMatchesTest {
         last = snapshot.id();
       }
     }
-    // One ends while nobody listens, one goes on, in one nothing happens.
+    // One ends while no stream is open, one goes on, in one nothing happens.
     duels.get(0).playOut();
     duels.get(1).assault();
     Map<String, List<JsonNode>> owed = owed(duels, begun);
-    Map<String, List<JsonNode>> told = new HashMap<>();
+    Map<String, List<JsonNode>> received = new HashMap<>();
     boolean left = false;
-    while (!left || !told.equals(owed)) {
+    while (!left || !received.equals(owed)) {
       try (StreamReader stream = all(bert, last)) {
         assertThat(stream.any().data().path("matches").size()).isEqualTo(left ? 2 : 3);
         StreamReader.Message message = moving(stream);
         last = message.id();
         String match = message.data().path("match").asText();
         if (message.event().equals("event")) {
-          told.computeIfAbsent(match, _ -> new ArrayList<>()).add(plain(message));
+          received.computeIfAbsent(match, _ -> new ArrayList<>()).add(plain(message));
           assertThat(owed.getOrDefault(match, List.of()))
-              .startsWith(told.getOrDefault(match, List.of()).toArray(JsonNode[]::new));
+              .startsWith(received.getOrDefault(match, List.of()).toArray(JsonNode[]::new));
         } else {
           assertThat(left).isFalse();
           left = true;
           assertThat(match).isEqualTo(duels.getFirst().match());
-          assertThat(told.get(match)).isEqualTo(owed.get(match));
+          assertThat(received.get(match)).isEqualTo(owed.get(match));
         }
       }
     }

@@ -26,7 +26,7 @@ import umpire.wire.pack.Shelf;
 
 /**
  * Streams and sockets, of one match and of all, cut off at random moments while matches are played:
- * nothing is missing, nothing is told twice. {@code ./umpire verify streams} does it ten thousand
+ * nothing is missing, nothing comes twice. {@code ./umpire verify streams} does it ten thousand
  * times, over the gateway.
  */
 @QuarkusTest
@@ -44,7 +44,7 @@ class CutStreamsTest {
   private final Map<String, Client> accounts = new ConcurrentHashMap<>();
 
   @Test
-  void whateverIsCutNothingIsMissingAndNothingIsToldTwice() throws Exception {
+  void whateverIsCutNothingIsMissingAndNothingComesTwice() throws Exception {
     List<RandomMatchOverHttp> rambles = new ArrayList<>();
     List<Follower> followers = new ArrayList<>();
     for (int i = 0; i < MATCHES; i++) {
@@ -113,7 +113,7 @@ class CutStreamsTest {
     }
   }
 
-  /** Goes on until all is told; then it is what the list of events tells. */
+  /** Goes on until all was received; then it is what the list of events holds. */
   private static void catchUp(Follower follower, List<RandomMatchOverHttp> rambles)
       throws Exception {
     Instant deadline = Instant.now().plus(LONGEST);
@@ -126,6 +126,6 @@ class CutStreamsTest {
 
   private static boolean knowsAll(Follower follower, List<RandomMatchOverHttp> rambles) {
     return rambles.stream()
-        .allMatch(randomMatchOverHttp -> follower.knows(randomMatchOverHttp.match()));
+        .allMatch(randomMatchOverHttp -> follower.receivedAll(randomMatchOverHttp.match()));
   }
 }

@@ -28,7 +28,7 @@ import umpire.game.testing.PollUntil;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
-/** Whoever passes on what happens in a match is told who may see which rendering. */
+/** Whoever passes on what happens in a match receives who may see which rendering. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -38,7 +38,7 @@ class MatchEventsTest {
 
   @Inject Subscriptions subscriptions;
 
-  private final Queue<JsonNode> heard = new ConcurrentLinkedQueue<>();
+  private final Queue<JsonNode> received = new ConcurrentLinkedQueue<>();
 
   @Test
   void everyMessageSaysWhoseTheSeatsAreAndWhoMayLookOn() throws IOException {
@@ -50,20 +50,24 @@ class MatchEventsTest {
       TwoPlayerMatch late =
           TwoPlayerMatch.watched("\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 600");
       closed.playOut();
-      PollUntil.until("the start of one", () -> !told(open).isEmpty());
-      PollUntil.until("the end of the other", () -> told(closed).stream().anyMatch(this::ended));
-      assertThat(told(open)).allMatch(data -> data.path("visibility").asText().equals("public"));
-      // Whoever passes it on does so at once: those who see it late are told by nobody.
-      PollUntil.until("the start of a third", () -> !told(late).isEmpty());
-      assertThat(told(late)).allMatch(data -> data.path("visibility").asText().equals("private"));
-      assertThat(told(closed)).allMatch(data -> data.path("visibility").asText().equals("private"));
+      PollUntil.until("the start of one", () -> !eventsOf(open).isEmpty());
+      PollUntil.until(
+          "the end of the other", () -> eventsOf(closed).stream().anyMatch(this::ended));
+      assertThat(eventsOf(open))
+          .allMatch(data -> data.path("visibility").asText().equals("public"));
+      // Whoever passes it on does so at once: those who see it late are sent nothing.
+      PollUntil.until("the start of a third", () -> !eventsOf(late).isEmpty());
+      assertThat(eventsOf(late))
+          .allMatch(data -> data.path("visibility").asText().equals("private"));
+      assertThat(eventsOf(closed))
+          .allMatch(data -> data.path("visibility").asText().equals("private"));
       for (TwoPlayerMatch twoPlayerMatch : List.of(open, closed)) {
         JsonNode accounts =
             Client.json(
                 "{\"allied\": \"%s\", \"german\": \"%s\"}"
                     .formatted(
                         twoPlayerMatch.allied().account(), twoPlayerMatch.german().account()));
-        assertThat(told(twoPlayerMatch))
+        assertThat(eventsOf(twoPlayerMatch))
             .allSatisfy(
                 data -> {
                   assertThat(data.path("accounts")).isEqualTo(accounts);
@@ -78,12 +82,12 @@ class MatchEventsTest {
   private CompletableFuture<Void> note(List<Incoming> batch) {
     batch.stream()
         .filter(message -> !message.headers().containsKey("umpire-type"))
-        .forEach(message -> heard.add(Client.json(message.value().text()).path("data")));
+        .forEach(message -> received.add(Client.json(message.value().text()).path("data")));
     return CompletableFuture.completedFuture(null);
   }
 
-  private List<JsonNode> told(TwoPlayerMatch twoPlayerMatch) {
-    return heard.stream()
+  private List<JsonNode> eventsOf(TwoPlayerMatch twoPlayerMatch) {
+    return received.stream()
         .filter(data -> data.path("match").asText().equals(twoPlayerMatch.match()))
         .toList();
   }

@@ -30,7 +30,7 @@ class PresenceTest {
   @Inject AgroalDataSource database;
 
   @Test
-  void aSeatThatComesAndGoesIsToldToEverybodyWhoListens() throws Exception {
+  void aSeatThatComesAndGoesIsSentToEveryOpenStream() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     try (StreamReader allied =
             StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "");
@@ -105,7 +105,7 @@ class PresenceTest {
   }
 
   @Test
-  void ofAPrivateMatchNobodyIsToldWhoIsThere() {
+  void ofAPrivateMatchNobodyIsShownWhoIsThere() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
     Client.of("cleo").get(twoPlayerMatch.match(), "/presence").then().statusCode(404);
     twoPlayerMatch.german().get(twoPlayerMatch.match(), "/presence").then().statusCode(200);
@@ -138,9 +138,9 @@ class PresenceTest {
   }
 
   private static boolean here(StreamReader.Message snapshot, String seat) {
-    JsonNode told = snapshot.data().path("presence").path(seat);
-    assertThat(told.isBoolean()).as("%s in %s", seat, snapshot.event()).isTrue();
-    return told.asBoolean();
+    JsonNode presence = snapshot.data().path("presence").path(seat);
+    assertThat(presence.isBoolean()).as("%s in %s", seat, snapshot.event()).isTrue();
+    return presence.asBoolean();
   }
 
   private static boolean read(TwoPlayerMatch twoPlayerMatch, String seat) {
@@ -153,10 +153,10 @@ class PresenceTest {
   }
 
   private static void tells(StreamReader stream, String seat, boolean here) throws IOException {
-    StreamReader.Message told = stream.next("presence");
-    assertThat(told.id()).isEmpty();
-    assertThat(told.data())
+    StreamReader.Message presence = stream.next("presence");
+    assertThat(presence.id()).isEmpty();
+    assertThat(presence.data())
         .isEqualTo(Client.json("{\"seat\": \"%s\", \"here\": %b}".formatted(seat, here)));
-    Frames.ofMatch().fit(told);
+    Frames.ofMatch().fit(presence);
   }
 }

@@ -64,11 +64,11 @@ class SlowReadersTest {
       // Both were given up: whoever has no other stream is away.
       assertThat(onlooker.next("presence").data())
           .isEqualTo(Client.json("{\"seat\": \"german\", \"here\": false}"));
-      // The reader goes on, and is told of it behind what was under way.
+      // The reader goes on, and receives it behind what was under way.
       assertThat(socket.closed()).isEqualTo("1013 too-slow");
-      String told = rest(stream.getInputStream());
-      assertThat(told).contains("event:opened").doesNotContain("event:closing");
-      assertThat(told.split("event:snapshot", -1).length - 1).isLessThan(MATCHES);
+      String received = rest(stream.getInputStream());
+      assertThat(received).contains("event:opened").doesNotContain("event:closing");
+      assertThat(received.split("event:snapshot", -1).length - 1).isLessThan(MATCHES);
     }
   }
 

@@ -22,7 +22,7 @@ import umpire.game.testing.stream.RawSocket;
 import umpire.game.testing.stream.StreamReader;
 import umpire.local.testing.HostResource;
 
-/** Streams by WebSocket: what they tell, who gets none, and how they end. */
+/** Streams by WebSocket: what they send, who gets none, and how they end. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -38,7 +38,7 @@ class SocketTest {
   }
 
   @Test
-  void aSocketTellsWhatTheStreamTells() throws Exception {
+  void aSocketSendsWhatTheStreamSends() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     twoPlayerMatch.assault();
     Frames frames = Frames.ofMatch();
@@ -62,7 +62,7 @@ class SocketTest {
         assertThat(frame.path("id").asText()).isEqualTo(event.path("seq").asText());
       }
       twoPlayerMatch.playOut();
-      // A heartbeat between two events tells the number of the first of them: read all events
+      // A heartbeat between two events has the number of the first of them: read all events
       // first.
       List<JsonNode> more = twoPlayerMatch.events(twoPlayerMatch.allied());
       for (JsonNode event : more.subList(all.size(), more.size())) {
@@ -110,7 +110,7 @@ class SocketTest {
   }
 
   @Test
-  void whoMayNotIsToldWhyBeforeAnySocketIsOpen() throws Exception {
+  void whoMayNotIsRefusedBeforeAnySocketIsOpen() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.beginPrivately();
     String stranger = Client.of("cleo").token();
     String player = Client.of("player", "match:play").token();
@@ -135,7 +135,7 @@ class SocketTest {
   }
 
   @Test
-  void whoAsksForNoSocketIsToldToAskForOne() {
+  void aRequestThatAsksForNoSocketIsRefused() {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     twoPlayerMatch
         .german()

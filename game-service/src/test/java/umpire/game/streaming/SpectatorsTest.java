@@ -32,7 +32,7 @@ import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.stream.StreamReader;
 import umpire.local.testing.HostResource;
 
-/** Who looks on without a seat: at once, late, or not at all; at every door alike. */
+/** Who looks on without a seat: at once, late, or not at all; on every route alike. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -42,8 +42,8 @@ class SpectatorsTest {
       "\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 86400";
   private static final String NONE = "\"spectators\": \"none\"";
 
-  /** All that is read of a match and tells what happens in it. */
-  private static final List<String> DOORS =
+  /** All that is read of a match and says what happens in it. */
+  private static final List<String> ROUTES =
       List.of(
           "",
           "?at=0",
@@ -61,10 +61,10 @@ class SpectatorsTest {
   @Inject AgroalDataSource database;
 
   /** What was to be seen when the match stood at this revision. */
-  private record Sight(int revision, Map<String, String> doors) {}
+  private record Sight(int revision, Map<String, String> routes) {}
 
   @Test
-  void whoSeesItLateSeesAtEveryDoorWhatWasToBeSeenThenAndNothingElse() throws Exception {
+  void whoSeesItLateSeesOnEveryRouteWhatWasToBeSeenThenAndNothingElse() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.watched(A_DAY_LATE);
     String match = twoPlayerMatch.match();
     // An administrator sees at once what is everybody's to see.
@@ -76,9 +76,9 @@ class SpectatorsTest {
     sights.add(sight(now, match));
     twoPlayerMatch.playOut();
     sights.add(sight(now, match));
-    assertThat(sights.getLast().doors().get("/dice")).contains("\"seed\"");
-    assertThat(sights.getLast().doors().get("/battles/1")).startsWith("200").contains("key");
-    assertThat(sights.getLast().doors().get("/export")).startsWith("200");
+    assertThat(sights.getLast().routes().get("/dice")).contains("\"seed\"");
+    assertThat(sights.getLast().routes().get("/battles/1")).startsWith("200").contains("key");
+    assertThat(sights.getLast().routes().get("/export")).startsWith("200");
     assertThat(sights).extracting(Sight::revision).doesNotHaveDuplicates();
 
     assertThat(late.read(match, "").path("status").asText()).isEqualTo("open");
@@ -86,16 +86,16 @@ class SpectatorsTest {
     assertThat(late.read(match, "/dice").path("draws")).isEmpty();
     for (Sight sight : sights) {
       age(match, sight.revision());
-      assertThat(sight(late, match).doors())
+      assertThat(sight(late, match).routes())
           .as("at revision " + sight.revision())
-          .isEqualTo(sight.doors());
-      assertThat(sight(new Client("", ""), match).doors()).isEqualTo(sight.doors());
+          .isEqualTo(sight.routes());
+      assertThat(sight(new Client("", ""), match).routes()).isEqualTo(sight.routes());
       noFurther(late, match);
     }
   }
 
   /**
-   * Numbers that they have not reached are none of theirs, and who is there now they are not told.
+   * Numbers that they have not reached are none of theirs, and who is there now they are not shown.
    */
   private static void noFurther(Client late, String match) throws Exception {
     int seq = late.read(match, "").path("seq").asInt();
@@ -113,8 +113,8 @@ class SpectatorsTest {
     }
     try (StreamReader stream = StreamReader.open(late, match, "0")) {
       assertThat(stream.any().event()).isEqualTo("resumed");
-      for (int told = 1; told <= seq; told++) {
-        assertThat(stream.next("event").seq()).isEqualTo(told);
+      for (int shown = 1; shown <= seq; shown++) {
+        assertThat(stream.next("event").seq()).isEqualTo(shown);
       }
       assertThat(stream.next("heartbeat").seq()).as("nothing comes after it").isEqualTo(seq);
     }
@@ -136,9 +136,9 @@ class SpectatorsTest {
     twoPlayerMatch.allied().post(match, "/resign", "").then().statusCode(200);
     assertThat(listed(late, "over", match)).isFalse();
     assertThat(listed(late, "playing", match)).isTrue();
-    JsonNode told = all(late, "").get(match);
-    assertThat(told.path("status").asText()).isEqualTo("playing");
-    assertThat(told.has("outcome")).isFalse();
+    JsonNode shown = all(late, "").get(match);
+    assertThat(shown.path("status").asText()).isEqualTo("playing");
+    assertThat(shown.has("outcome")).isFalse();
     assertThat(late.read(match, "").has("outcome")).isFalse();
     late.get(match, "/export").then().statusCode(409);
     late.post(match, "/resign", "").then().statusCode(403);
@@ -149,7 +149,7 @@ class SpectatorsTest {
   }
 
   @Test
-  void aStreamTellsALateWatcherEachEventWhenItIsOldEnough() throws Exception {
+  void aStreamSendsALateWatcherEachEventWhenItIsOldEnough() throws Exception {
     TwoPlayerMatch twoPlayerMatch =
         TwoPlayerMatch.watched("\"spectators\": \"delayed\", \"spectatorDelaySeconds\": 3");
     Client late = Client.of("walt");
@@ -195,12 +195,12 @@ class SpectatorsTest {
     if (over) {
       german.post(match, "/resign", "").then().statusCode(200);
     }
-    List<String> doors = new ArrayList<>(DOORS);
-    doors.addAll(List.of("/stream", "/socket", "/presence", "/board.png"));
-    for (String door : doors) {
-      assertThat(stranger.get(match, door).statusCode()).as(door).isEqualTo(404);
-      assertThat(opener.get(match, door).statusCode()).as("opener " + door).isEqualTo(404);
-      assertThat(status(new Client("", ""), match, door)).as("anonymous " + door).isEqualTo(401);
+    List<String> routes = new ArrayList<>(ROUTES);
+    routes.addAll(List.of("/stream", "/socket", "/presence", "/board.png"));
+    for (String route : routes) {
+      assertThat(stranger.get(match, route).statusCode()).as(route).isEqualTo(404);
+      assertThat(opener.get(match, route).statusCode()).as("opener " + route).isEqualTo(404);
+      assertThat(status(new Client("", ""), match, route)).as("anonymous " + route).isEqualTo(401);
     }
     stranger.post(match, "/resign", "").then().statusCode(404);
     stranger.command(match, 1, "{\"type\": \"pass\"}").then().statusCode(404);
@@ -233,17 +233,17 @@ class SpectatorsTest {
   }
 
   private Sight sight(Client client, String match) throws SQLException {
-    Map<String, String> doors = new TreeMap<>();
-    for (String door : DOORS) {
-      var answer = request(client).get("/v1/matches/" + match + door);
+    Map<String, String> routes = new TreeMap<>();
+    for (String route : ROUTES) {
+      var answer = request(client).get("/v1/matches/" + match + route);
       String body = answer.asString().replaceAll("urn:umpire:request:[0-9a-f-]+", "a request");
-      doors.put(door, answer.statusCode() + " " + body);
+      routes.put(route, answer.statusCode() + " " + body);
     }
-    return new Sight(revision(match), doors);
+    return new Sight(revision(match), routes);
   }
 
-  private static int status(Client client, String match, String door) {
-    return request(client).get("/v1/matches/" + match + door).statusCode();
+  private static int status(Client client, String match, String route) {
+    return request(client).get("/v1/matches/" + match + route).statusCode();
   }
 
   private static RequestSpecification request(Client client) {

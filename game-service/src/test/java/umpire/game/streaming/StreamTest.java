@@ -33,9 +33,9 @@ class StreamTest {
   @Inject Event<ShutdownDelayInitiatedEvent> shutdown;
 
   @Test
-  void aStreamThatIsCutAndResumedTellsEverythingOnce() throws Exception {
+  void aStreamThatIsCutAndResumedSendsEverythingOnce() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
-    List<JsonNode> told = new ArrayList<>();
+    List<JsonNode> received = new ArrayList<>();
     try (StreamReader stream =
         StreamReader.open(twoPlayerMatch.german(), twoPlayerMatch.match(), "")) {
       StreamReader.Message snapshot = stream.next();
@@ -43,22 +43,22 @@ class StreamTest {
       assertThat(snapshot.id()).isEqualTo("" + snapshot.seq());
       assertThat(snapshot.data().path("view").isObject()).isTrue();
       twoPlayerMatch.assault();
-      told.add(stream.next().data());
-      assertThat(told.getFirst().path("seq").asInt()).isEqualTo(snapshot.seq() + 1);
+      received.add(stream.next().data());
+      assertThat(received.getFirst().path("seq").asInt()).isEqualTo(snapshot.seq() + 1);
     }
     twoPlayerMatch.playOut();
     List<JsonNode> all = twoPlayerMatch.events(twoPlayerMatch.german());
-    while (told.getLast().path("seq").asInt() < all.size()) {
+    while (received.getLast().path("seq").asInt() < all.size()) {
       // One event at each connection: as many cuts as can be.
       try (StreamReader stream =
           StreamReader.open(
               twoPlayerMatch.german(),
               twoPlayerMatch.match(),
-              told.getLast().path("seq").asText())) {
-        told.add(stream.next("event").data());
+              received.getLast().path("seq").asText())) {
+        received.add(stream.next("event").data());
       }
     }
-    assertThat(told).isEqualTo(all.subList(all.size() - told.size(), all.size()));
+    assertThat(received).isEqualTo(all.subList(all.size() - received.size(), all.size()));
   }
 
   @Test
@@ -92,7 +92,7 @@ class StreamTest {
   }
 
   @Test
-  void aQuietStreamTellsItsLastNumberOnceASecondHere() throws Exception {
+  void aQuietStreamSendsItsLastNumberOnceASecondHere() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     int seq = twoPlayerMatch.events(twoPlayerMatch.german()).size();
     try (StreamReader stream =
@@ -111,7 +111,7 @@ class StreamTest {
   }
 
   @Test
-  void aStreamFromTheBeginningTellsWhatTheListTells() throws Exception {
+  void aStreamFromTheBeginningSendsWhatTheListHolds() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     twoPlayerMatch.assault();
     List<JsonNode> all = twoPlayerMatch.events(twoPlayerMatch.allied());
@@ -165,7 +165,7 @@ class StreamTest {
   }
 
   @Test
-  void whenTheServerStopsEveryStreamIsToldAndEnds() throws Exception {
+  void whenTheServerStopsEveryStreamSaysSoAndEnds() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     try (StreamReader stream =
             StreamReader.open(twoPlayerMatch.allied(), twoPlayerMatch.match(), "");
@@ -185,7 +185,7 @@ class StreamTest {
   }
 
   @Test
-  void whoMayLookNoMoreIsToldSo() throws Exception {
+  void theStreamOfWhoMayLookNoMoreEndsWithThatReason() throws Exception {
     Client host = Client.of("olga");
     Client guest = Client.of("gert");
     Client other = Client.of("otto");
@@ -203,7 +203,7 @@ class StreamTest {
     try (StreamReader stream = StreamReader.open(guest, match, "")) {
       assertThat(stream.any().data().path("viewer").asText()).isEqualTo("public");
       guest.leaves(match, "german").then().statusCode(200);
-      // Whoever comes next is told of in the match, so it is looked at.
+      // Whoever comes next is recorded in the match, so it is looked at.
       host.post(match, "/seats/german", "{}").then().statusCode(200);
       other.post(match, "/seats/allied", "{}").then().statusCode(200);
       assertThat(stream.next("closing").data().path("because").asText()).isEqualTo("not-yours");
@@ -212,7 +212,7 @@ class StreamTest {
   }
 
   @Test
-  void whoSitsDownSeesWithTheEyesOfHisSeatFromThenOn() throws Exception {
+  void whoTakesASeatSeesWhatTheSeatSeesFromThenOn() throws Exception {
     Client host = Client.of("olga");
     Client guest = Client.of("gert");
     String match = host.open("narvik", "one-assault", "{}");

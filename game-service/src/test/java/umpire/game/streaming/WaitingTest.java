@@ -15,7 +15,7 @@ import umpire.game.testing.stream.StreamReader;
 import umpire.local.testing.HostResource;
 import umpire.wire.pack.Shelf;
 
-/** A stream tells whom the match waits for, where no event does. */
+/** A stream says whom the match waits for, where no event does. */
 @QuarkusTest
 @WithTestResource(HostResource.class)
 @WithTestResource(TestIssuer.class)
@@ -38,7 +38,7 @@ class WaitingTest {
       """;
 
   @Test
-  void whoFightsOnShowsNothingAndTheNextSeatIsToldAllTheSame() throws Exception {
+  void whoFightsOnShowsNothingAndTheNextSeatIsNotifiedAllTheSame() throws Exception {
     StartedMatch startedMatch = StartedMatch.of(GAME, Client.json(BATTLE));
     order(startedMatch, "german", "{\"type\": \"attack\", \"target\": \"2215\"}");
     order(
@@ -56,16 +56,16 @@ class WaitingTest {
 
       order(startedMatch, "allied", "{\"type\": \"fight-on\"}");
 
-      StreamReader.Message told = waiting(stream);
-      assertThat(told.id()).isEmpty();
-      assertThat(told.data())
+      StreamReader.Message message = waiting(stream);
+      assertThat(message.id()).isEmpty();
+      assertThat(message.data())
           .isEqualTo(Client.json("{\"status\": \"playing\", \"waitingFor\": [\"german\"]}"));
       assertThat(german.read(startedMatch.match(), "/events")).as("no event").isEqualTo(events);
     }
   }
 
   @Test
-  void aStreamThatGoesOnTellsItFirstOfAll() throws Exception {
+  void aStreamThatGoesOnSendsItFirst() throws Exception {
     StartedMatch startedMatch =
         StartedMatch.of(GAME, Client.json("{\"scenario\": \"one-battle\"}"));
     String last =
@@ -78,7 +78,7 @@ class WaitingTest {
   }
 
   @Test
-  void aSealedAnswerThatIsChangedIsToldToNobody() throws Exception {
+  void aSealedAnswerThatIsChangedIsSentToNobody() throws Exception {
     StartedMatch startedMatch = StartedMatch.of(GAME, Client.json("{\"scenario\": \"ashore\"}"));
     try (StreamReader stream =
         StreamReader.open(startedMatch.seat("allied"), startedMatch.match(), "")) {

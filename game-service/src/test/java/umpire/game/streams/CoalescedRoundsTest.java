@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** One round at a time, and nobody is told of a round that had begun before they asked. */
+/** One round at a time, and nobody gets a round that had begun before they asked. */
 class CoalescedRoundsTest {
   private static final Duration SOON = Duration.ofSeconds(30);
 

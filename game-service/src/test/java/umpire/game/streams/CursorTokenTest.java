@@ -55,7 +55,7 @@ class CursorTokenTest {
   }
 
   @Test
-  void matchesThatCannotBeToldFromEachOtherAreLeftOut() {
+  void matchesThatCannotBeDistinguishedAreLeftOut() {
     UUID other = match();
     Map<UUID, Integer> seqs = Map.of(new UUID(1, 0xaffe), 3, new UUID(2, 0xaffe), 5, other, 8);
     assertThat(CursorToken.read(CursorToken.of(seqs))).contains(Map.of(CursorToken.tail(other), 8));

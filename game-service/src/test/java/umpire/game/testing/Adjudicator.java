@@ -97,7 +97,7 @@ public class Adjudicator {
     overlays.put(pack.checksum(), pack);
   }
 
-  /** Says nothing from now on, or speaks again; what was asked meanwhile stays unanswered. */
+  /** Says nothing from now on, or answers again; what was asked meanwhile stays unanswered. */
   public void silent(boolean saysNothing) {
     silent = saysNothing;
   }

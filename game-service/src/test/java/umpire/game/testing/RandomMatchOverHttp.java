@@ -37,7 +37,7 @@ public final class RandomMatchOverHttp {
    *
    * @param seat its id
    * @param client its account
-   * @param decision what it is told: {decision, free, draft ...}
+   * @param decision what it receives: {decision, free, draft ...}
    * @param offers of the decision
    * @param free what it may do besides
    */
@@ -146,7 +146,7 @@ public final class RandomMatchOverHttp {
     throw new AssertionError("nobody is waited for: " + turn(all.getFirst()).decision());
   }
 
-  /** What a seat is told, asked or not. */
+  /** What a seat receives, asked or not. */
   public Turn turn(String seat) {
     Client client = Optional.ofNullable(seats.get(seat)).orElseGet(() -> Client.of("nobody"));
     HttpResponse<String> answer = PlainRequest.of("GET", client.token(), path("/decision")).send();

@@ -12,15 +12,15 @@ public final class Verifier {
 
   /** What it says of an export. */
   public static String verify(Path file, String commitment) throws IOException {
-    return said(List.of(file.toString(), commitment));
+    return output(List.of(file.toString(), commitment));
   }
 
   /** The same of a match that goes on behind so many draws of another. */
   public static String verify(Path file, String commitment, int drawsBefore) throws IOException {
-    return said(List.of(file.toString(), commitment, "" + drawsBefore));
+    return output(List.of(file.toString(), commitment, "" + drawsBefore));
   }
 
-  private static String said(List<String> arguments) throws IOException {
+  private static String output(List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add(Path.of("..", "openapi", "verify", "VerifyDice.java").toString());

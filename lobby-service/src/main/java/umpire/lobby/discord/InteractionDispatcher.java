@@ -94,7 +94,7 @@ public class InteractionDispatcher {
     };
   }
 
-  /** What a person did wrong is told to the person; what Discord sent wrong, to Discord. */
+  /** What a person did wrong is said to the person; what Discord sent wrong, to Discord. */
   private static Reply refused(@Nullable Throwable failure) {
     return switch (failure) {
       case HintException hintException -> new Reply.Whisper(Explanations.of(hintException));

@@ -1,5 +1,5 @@
 /**
- * Discord: an adapter that speaks our public API as the linked account, without a door of its own
+ * Discord: an adapter that calls our public API as the linked account, without an access of its own
  * into a match (docs/adr/0010).
  */
 @NullMarked

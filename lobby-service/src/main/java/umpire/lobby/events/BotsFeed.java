@@ -15,7 +15,7 @@ import umpire.lobby.seeks.BotDirectory;
 import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 
-/** Learns from {@code bots} what bots play: at every start all of it, then what changes. */
+/** Reads from {@code bots} what bots play: at every start all of it, then what changes. */
 @ApplicationScoped
 class BotsFeed {
   private static final Logger LOG = Logger.getLogger(BotsFeed.class);

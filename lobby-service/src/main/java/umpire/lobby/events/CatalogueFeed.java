@@ -17,7 +17,7 @@ import umpire.lobby.seeks.Catalogue;
 import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 
-/** Learns from {@code editions} what can be played: at every start all of it, then what changes. */
+/** Reads from {@code editions} what can be played: at every start all of it, then what changes. */
 @ApplicationScoped
 class CatalogueFeed {
   private static final Logger LOG = Logger.getLogger(CatalogueFeed.class);

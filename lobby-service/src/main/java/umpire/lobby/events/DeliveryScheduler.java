@@ -98,7 +98,7 @@ class DeliveryScheduler implements DueDeliveryListener {
 
   private void clean() {
     CompletableFuture<Void> _ =
-        own.call(() -> log.forget(kept).subscribeAsCompletionStage())
+        own.call(() -> log.deleteOlder(kept).subscribeAsCompletionStage())
             .handle(
                 (_, failure) -> {
                   if (failure != null) {

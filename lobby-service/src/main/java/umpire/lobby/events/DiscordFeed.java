@@ -20,7 +20,7 @@ import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 
 /**
- * Hears for Discord's channels whom matches wait for. A group of its own: what it cannot take in
+ * Receives for Discord's channels whom matches wait for. A group of its own: what it cannot take in
  * keeps nobody else from {@code match.events}. Without Discord nothing is read.
  */
 @ApplicationScoped
@@ -69,7 +69,7 @@ class DiscordFeed {
       return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
     }
     JsonNode data = envelope.data();
-    // What became of a seek is told in the same topic.
+    // What became of a seek comes in the same topic.
     return envelope.type().equals(TOPIC)
         ? channels.update(envelope.subject(), data.path("revision").asInt(), WaitingState.of(data))
         : Uni.createFrom().voidItem();

@@ -18,7 +18,7 @@ import umpire.lobby.seeks.Seeks;
 import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 
-/** Hears from game-service what became of the matches that were wanted. */
+/** Receives from game-service what became of the matches that were wanted. */
 @ApplicationScoped
 class MatchesFeed {
   private static final String OPENED = "match.opened";

@@ -17,9 +17,9 @@ import umpire.lobby.outbox.LobbyEvents;
 import umpire.lobby.outbox.Outbox;
 
 /**
- * Tells all services every few seconds how far revocations are published. What it tells is read
- * from the outbox, so a revocation that cannot get out, for whatever reason, is not hidden by
- * heartbeats that can.
+ * Publishes every few seconds how far revocations are published. What it says is read from the
+ * outbox, so a revocation that cannot get out, for whatever reason, is not hidden by heartbeats
+ * that can.
  */
 @ApplicationScoped
 class RevocationHeartbeat {

@@ -19,8 +19,8 @@ import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 
 /**
- * Hears from game-service what happens in matches, for whoever wants to be told. In a group of its
- * own: what is arranged by seeks does not wait for it.
+ * Receives from game-service what happens in matches, for whoever subscribed to it. In a group of
+ * its own: what is arranged by seeks does not wait for it.
  */
 @ApplicationScoped
 class WebhooksFeed {

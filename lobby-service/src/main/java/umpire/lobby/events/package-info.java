@@ -1,4 +1,4 @@
-/** What lobby-service tells the others by Kafka, and hears of them. */
+/** What lobby-service sends the others by Kafka, and receives from them. */
 @NullMarked
 package umpire.lobby.events;
 

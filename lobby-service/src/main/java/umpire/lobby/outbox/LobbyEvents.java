@@ -15,7 +15,7 @@ import umpire.chassis.kafka.Payload;
 import umpire.chassis.trace.TraceContext;
 import umpire.wire.message.Envelope;
 
-/** What lobby-service tells the others. */
+/** What lobby-service sends the others. */
 @ApplicationScoped
 public class LobbyEvents {
   private static final String TOPIC = "lobby.events";

@@ -29,7 +29,7 @@ public class Outbox {
   }
 
   /**
-   * Hands the oldest messages over and forgets them when that is done; of several instances each
+   * Hands the oldest messages over and deletes them when that is done; of several instances each
    * takes others. A message may be handed over twice, never not at all.
    *
    * @return how many there were, at most {@code most}
@@ -53,7 +53,7 @@ public class Outbox {
                             : Uni.createFrom()
                                 .completionStage(() -> publisher.apply(rows))
                                 .emitOn(command -> own.runOnContext(_ -> command.run()))
-                                .chain(() -> forget(session, rows)))
+                                .chain(() -> delete(session, rows)))
                 .map(List::size));
   }
 
@@ -99,7 +99,7 @@ public class Outbox {
                 .map(millis -> Duration.ofMillis(Math.max(0, millis))));
   }
 
-  private static Uni<Integer> forget(Mutiny.Session session, List<OutboxRow> rows) {
+  private static Uni<Integer> delete(Mutiny.Session session, List<OutboxRow> rows) {
     return session
         .createMutationQuery("delete from OutboxRow where id in :ids")
         .setParameter("ids", rows.stream().map(OutboxRow::id).toList())

@@ -1,6 +1,6 @@
 /**
  * Messages to the other services: what they say, and the table in which they wait for the broker,
- * written in the transaction that they tell of.
+ * written in the transaction that they report.
  */
 @NullMarked
 package umpire.lobby.outbox;

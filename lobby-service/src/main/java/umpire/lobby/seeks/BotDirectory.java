@@ -11,8 +11,8 @@ import umpire.chassis.http.Problem;
 import umpire.lobby.store.seeks.WantedMatch;
 
 /**
- * What bots say that they play, as game-service tells it on {@code bots}. Whether one is there, and
- * how many matches it has, does not matter to a challenge, which waits until it is answered.
+ * What bots say that they play, as game-service publishes it on {@code bots}. Whether one is there,
+ * and how many matches it has, does not matter to a challenge, which waits until it is answered.
  */
 @ApplicationScoped
 public class BotDirectory {

@@ -12,7 +12,7 @@ import umpire.lobby.outbox.OutboxRow;
 import umpire.lobby.store.seeks.MatchPlayer;
 import umpire.lobby.store.seeks.WantedMatch;
 
-/** What is told of seeks and challenges on {@code lobby.events}. */
+/** What is published of seeks and challenges on {@code lobby.events}. */
 @ApplicationScoped
 class SeekEvents {
   private static final String JOINED = "seek.joined";

@@ -19,7 +19,7 @@ import umpire.lobby.webhooks.delivery.WebhookSecrets;
 import umpire.lobby.webhooks.destination.DestinationCheck;
 import umpire.lobby.webhooks.message.WebhookSettings;
 
-/** Who wants to be told what, and where: made, changed, removed by their owners. */
+/** Who is sent what, and where: made, changed, removed by their owners. */
 @ApplicationScoped
 public class Webhooks {
   /** How long a secret signs besides the one that took its place. */
@@ -44,7 +44,7 @@ public class Webhooks {
     this.most = most;
   }
 
-  /** A webhook with a secret that was just made; it is told now and never again. */
+  /** A webhook with a secret that was just made; it is returned now and never again. */
   public record Made(WebhookRow row, String secret) {
     @Override
     public String toString() {

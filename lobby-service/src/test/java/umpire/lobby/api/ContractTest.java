@@ -70,7 +70,7 @@ class ContractTest {
    * What is sent is held against the same schemas: umpire.lobby.webhooks.message.PayloadSchemas.
    */
   @Test
-  void whatWebhooksSendIsTold() {
+  void whatWebhooksSendIsDescribed() {
     JsonPath document = document();
     assertThat(document.getMap("webhooks"))
         .containsOnlyKeys(

@@ -10,7 +10,7 @@ import umpire.testkit.source.Walls;
 /** What the Discord adapter may use, and who may use it. */
 class DiscordWallsTest {
   @Test
-  void discordHasNoDoorOfItsOwnIntoAMatch() {
+  void discordHasNoAccessOfItsOwnToAMatch() {
     JavaClasses classes = Walls.main("umpire.lobby");
     Walls.hold(
         classes,

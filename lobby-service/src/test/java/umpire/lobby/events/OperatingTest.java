@@ -37,20 +37,20 @@ class OperatingTest {
   @Inject Subscriptions subscriptions;
 
   @Test
-  void theFiguresOfTheTableAreTold() throws Exception {
+  void theFiguresOfTheTableAreReported() throws Exception {
     given().get("/v1/accounts/me").then().statusCode(401);
     until(
         "looked up",
-        () -> told().lines().anyMatch(line -> line.matches("umpire_outbox_rows.* 0.0")));
-    MetricTable.read().holds("lobby-service", told());
+        () -> metrics().lines().anyMatch(line -> line.matches("umpire_outbox_rows.* 0.0")));
+    MetricTable.read().holds("lobby-service", metrics());
   }
 
-  private static String told() {
+  private static String metrics() {
     return given().get("/q/metrics").then().statusCode(200).extract().asString();
   }
 
   @Test
-  void aRevocationIsToldInTheTraceOfWhoSignedOut() throws Exception {
+  void aRevocationIsInTheTraceOfWhoSignedOut() throws Exception {
     String name = "p" + Long.toString(System.nanoTime(), 36);
     String who = "{\"name\": \"" + name + "\", \"password\": \"correct horse battery\"}";
     given().contentType(ContentType.JSON).body(who).post("/v1/accounts").then().statusCode(201);
@@ -63,12 +63,12 @@ class OperatingTest {
             .statusCode(200)
             .extract()
             .path("token");
-    Queue<Incoming> heard = new ConcurrentLinkedQueue<>();
+    Queue<Incoming> received = new ConcurrentLinkedQueue<>();
     try (Subscriptions.Started _ =
         subscriptions.start(
             Subscription.everyInstance(Subscription.Start.EARLIEST, "revocations"),
             batch -> {
-              heard.addAll(batch);
+              received.addAll(batch);
               return CompletableFuture.completedFuture(null);
             })) {
       given()
@@ -78,9 +78,10 @@ class OperatingTest {
           .delete("/v1/sessions")
           .then()
           .statusCode(204);
-      until("told", () -> heard.stream().anyMatch(OperatingTest::ofTheTrace));
+      until("told", () -> received.stream().anyMatch(OperatingTest::ofTheTrace));
     }
-    Incoming message = heard.stream().filter(OperatingTest::ofTheTrace).findFirst().orElseThrow();
+    Incoming message =
+        received.stream().filter(OperatingTest::ofTheTrace).findFirst().orElseThrow();
     assertThat(message.headers().get("traceparent"))
         .as("the place of the sending, below that of the request")
         .startsWith("00-" + TRACE)
@@ -88,7 +89,7 @@ class OperatingTest {
     assertThat(message.value().text()).doesNotContain(token);
   }
 
-  /** By its header: other tests have told things there that are no envelopes. */
+  /** By its header: other tests have sent things there that are no envelopes. */
   private static boolean ofTheTrace(Incoming message) {
     return message.headers().getOrDefault("traceparent", "").startsWith("00-" + TRACE);
   }

@@ -49,16 +49,16 @@ class RevocationHeartbeatTest {
                 Subscription.everyInstance(Subscription.Start.LATEST, Revocations.TOPIC),
                 this::take);
         Connection other = database.getConnection()) {
-      heard("all is out", millis -> millis < 5_000);
+      awaitHeartbeat("all is out", millis -> millis < 5_000);
       other.setAutoCommit(false);
       while (!stuck(other)) {
         other.rollback();
       }
-      heard("one waits", millis -> millis >= 30_000);
+      awaitHeartbeat("one waits", millis -> millis >= 30_000);
       Lobby.until(DEADLINE, "three more", () -> behind.size() >= 3);
       assertThat(behind).allMatch(millis -> millis >= 30_000);
       other.rollback();
-      heard("all is out again", millis -> millis < 5_000);
+      awaitHeartbeat("all is out again", millis -> millis < 5_000);
     }
   }
 
@@ -79,7 +79,7 @@ class RevocationHeartbeatTest {
     }
   }
 
-  private void heard(String what, LongPredicate wanted) {
+  private void awaitHeartbeat(String what, LongPredicate wanted) {
     Lobby.until(DEADLINE, what, () -> behind.stream().mapToLong(Long::longValue).anyMatch(wanted));
     behind.clear();
   }

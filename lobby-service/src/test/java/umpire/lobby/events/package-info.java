@@ -1,4 +1,4 @@
-/** What lobby-service tells the others, and of itself. */
+/** What lobby-service sends the others, and reports of itself. */
 @NullMarked
 package umpire.lobby.events;
 

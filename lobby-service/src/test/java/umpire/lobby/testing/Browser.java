@@ -22,7 +22,7 @@ public final class Browser {
   /**
    * Signs in at the provider's page.
    *
-   * @param claims to be told of this person besides, as a JSON object
+   * @param claims to be returned of this person besides, as a JSON object
    * @return where the browser is sent then
    */
   public static URI signIn(URI page, String person, String claims) {

@@ -22,7 +22,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
-/** Whoever is told: a server at loopback that does what a test says, and else answers 204. */
+/** A receiver: a server at loopback that does what a test says, and else answers 204. */
 public final class Receiver implements AutoCloseable {
   private final HttpServer server;
   private final ConcurrentLinkedDeque<Manners> next = new ConcurrentLinkedDeque<>();

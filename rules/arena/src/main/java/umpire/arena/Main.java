@@ -57,11 +57,12 @@ public final class Main {
       RunSetup runSetup = RunSetup.of(runOptions);
       return switch (program) {
         case "verify walks" ->
-            told(runOptions, WalkRuns.run(runSetup, progress(runOptions, out, err)), out);
+            print(runOptions, WalkRuns.run(runSetup, progress(runOptions, out, err)), out);
         case "verify leaks" ->
-            told(runOptions, LeakRuns.run(runSetup, progress(runOptions, out, err)), out);
+            print(runOptions, LeakRuns.run(runSetup, progress(runOptions, out, err)), out);
         case "verify bots" ->
-            told(runOptions, OpponentComparison.run(runSetup, progress(runOptions, out, err)), out);
+            print(
+                runOptions, OpponentComparison.run(runSetup, progress(runOptions, out, err)), out);
         case "bench rules" -> written(runOptions, RulesBench.run(runSetup), out);
         case "bench odds" -> written(runOptions, RulesBench.odds(runSetup), out);
         // Words of a person: an open set, so the last branch is a refusal.
@@ -84,10 +85,10 @@ public final class Main {
         : Progress.lines(err, runOptions.runs(), HALF_A_MINUTE);
   }
 
-  private static int told(RunOptions runOptions, CheckResult verdict, PrintStream out)
+  private static int print(RunOptions runOptions, CheckResult result, PrintStream out)
       throws IOException {
-    int status = written(runOptions, verdict.whole(), out);
-    return verdict.findings().isEmpty() ? status : 1;
+    int status = written(runOptions, result.whole(), out);
+    return result.findings().isEmpty() ? status : 1;
   }
 
   private static int written(RunOptions runOptions, String text, PrintStream out)

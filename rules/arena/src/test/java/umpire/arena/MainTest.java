@@ -38,9 +38,9 @@ class MainTest {
           bench rules --pace 3           | there is no option '--pace'
           board narvik --seat dutch --out x | 'dutch' is none of
           """)
-  void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {
+  void unknownArgumentsAreReportedAndExitWithTwo(String words, String message) {
     assertThat(run(words)).isEqualTo(2);
-    assertThat(err.toString(StandardCharsets.UTF_8)).contains(told).contains("./umpire verify");
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains(message).contains("./umpire verify");
   }
 
   @Test

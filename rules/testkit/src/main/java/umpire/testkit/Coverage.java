@@ -17,7 +17,7 @@ import umpire.testkit.walk.WalkReport;
  * @param walks how many whole matches
  * @param excursions how many stretches that began where a case did
  * @param inputs of all of them
- * @param cases how many told what they reached
+ * @param cases how many reported what they reached
  * @param unwalkedFrames names of frame types that were on no walk's agenda
  * @param unwalkedCommands names of command types that no walk took
  * @param unreachedFrames those of them that were on no case's agenda either

@@ -138,7 +138,7 @@ record MatchHashes(Rulebook book, Match match, List<Seat> seats, List<JsonNode> 
       List<Seat> waited = choices.waitedFor();
       Seat seat = waited.get(random.nextInt(waited.size()));
       JsonNode command = changed(random);
-      all.add(command).add(seat.id()).add(judged(seat, command));
+      all.add(command).add(seat.id()).add(ruling(seat, command));
     }
     return all;
   }
@@ -154,7 +154,7 @@ record MatchHashes(Rulebook book, Match match, List<Seat> seats, List<JsonNode> 
     return command.set(member, other.path(member));
   }
 
-  private JsonNode judged(Seat seat, JsonNode json) {
+  private JsonNode ruling(Seat seat, JsonNode json) {
     Object command;
     try {
       command = book.codec().read(json, book.types().command());

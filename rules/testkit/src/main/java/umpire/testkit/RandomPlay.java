@@ -84,12 +84,12 @@ final class RandomPlay {
     System.out.println(
         "%s: %d whole matches walked to their end".formatted(book.game().id(), walked.size()));
     walked.addAll(excursions(stride));
-    List<JsonNode> told =
+    List<JsonNode> results =
         cases.stream()
             .filter(Case::runs)
             .map(one -> runner.run(one.rule(), one.given(), one.when()))
             .toList();
-    return Coverage.of(book, walked, told);
+    return Coverage.of(book, walked, results);
   }
 
   private List<PlayedStretch> matches(Scenario scenario, int count, int closely) {

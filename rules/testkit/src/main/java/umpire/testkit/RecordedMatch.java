@@ -60,9 +60,9 @@ final class RecordedMatch {
   static Optional<String> fault(Rulebook book, Path file) {
     RecordedMatch recordedMatch = new RecordedMatch(book, read(book, file));
     int move = 0;
-    for (JsonNode said : recordedMatch.record.path("moves")) {
+    for (JsonNode recorded : recordedMatch.record.path("moves")) {
       move++;
-      Optional<String> fault = recordedMatch.commandFault(said, move);
+      Optional<String> fault = recordedMatch.commandFault(recorded, move);
       if (fault.isPresent()) {
         return fault.map(what -> file + ", move " + what);
       }
@@ -140,14 +140,14 @@ final class RecordedMatch {
             .orElseThrow(() -> new AssertionError("no end after " + MOST_MOVES + " moves")));
   }
 
-  private Optional<String> commandFault(JsonNode said, int move) {
-    Object command = book.codec().read(said.path("command"), book.types().command());
-    Seat seat = new Seat(said.path("seat").asText());
+  private Optional<String> commandFault(JsonNode recorded, int move) {
+    Object command = book.codec().read(recorded.path("command"), book.types().command());
+    Seat seat = new Seat(recorded.path("seat").asText());
     if (match.put(new Input.Chosen<>(seat, command))
         instanceof Ruling.Refused<Object, Object, Object> refused) {
       return Optional.of("%d of %s is refused: %s".formatted(move, seat.id(), refused.because()));
     }
-    commands.add(said.path("command"));
+    commands.add(recorded.path("command"));
     putUmpireInput();
     JsonNode hash = record.path("hashes").path(String.valueOf(move));
     return hash.isMissingNode() || hash.asText().equals(hash())

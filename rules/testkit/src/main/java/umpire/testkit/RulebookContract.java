@@ -47,7 +47,7 @@ public abstract class RulebookContract {
   /** The ids of the counters that the set-up of a scenario names. */
   protected abstract Set<String> counters(Scenario scenario);
 
-  /** True for an event after which positions that a viewer could not tell apart may differ. */
+  /** True for an event after which positions that a viewer could not distinguish may differ. */
   protected abstract boolean reveals(Object event);
 
   /** Draws sketches of the game's map. */
@@ -76,7 +76,7 @@ public abstract class RulebookContract {
     return Path.of("../../docs/notation.md");
   }
 
-  /** Where clients have the texts that they must read and print as the house does. */
+  /** Where clients have the texts that they must read and print as the project does. */
   protected Path clients() {
     return Path.of("../../openapi/clients/cases");
   }

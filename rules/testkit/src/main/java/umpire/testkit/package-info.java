@@ -1,5 +1,5 @@
 /**
- * What every game is tested with: walks, pairs that a viewer cannot tell apart, cases, double
+ * What every game is tested with: walks, pairs that a viewer cannot distinguish, cases, double
  * entry, the rule ledger and the walls between packages.
  */
 @NullMarked

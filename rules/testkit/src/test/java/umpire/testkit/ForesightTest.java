@@ -27,7 +27,7 @@ import umpire.testkit.skirmish.Model;
 import umpire.testkit.skirmish.Model.Command;
 import umpire.testkit.skirmish.Skirmish;
 
-/** Red stands in one of two places, which blue cannot tell apart. */
+/** Red stands in one of two places, which blue cannot distinguish. */
 class ForesightTest {
   private static final Seat RED = new Seat("red");
   private static final Seat BLUE = new Seat("blue");

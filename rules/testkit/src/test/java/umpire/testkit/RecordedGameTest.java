@@ -27,7 +27,7 @@ class RecordedGameTest {
   }
 
   @Test
-  void aCountThatIsOtherwiseIsTold(@TempDir Path folder) throws Throwable {
+  void aCountThatIsOtherwiseIsReported(@TempDir Path folder) throws Throwable {
     Files.writeString(folder.resolve("perft.txt"), "# head\nduel 1 0 2 9\nmelee 1 0 1 8\n");
     List<DynamicTest> tests = tests(folder, false);
     tests.getFirst().getExecutable().execute();
@@ -37,7 +37,7 @@ class RecordedGameTest {
   }
 
   @Test
-  void aPlaceThatTheMatchDoesNotComeToIsTold(@TempDir Path folder) throws IOException {
+  void aPlaceThatTheMatchDoesNotComeToIsReported(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("perft.txt"), "duel 1 999 2 9\n");
     assertThatThrownBy(() -> tests(folder, false).getFirst().getExecutable().execute())
         .isInstanceOf(AssertionError.class)
@@ -60,7 +60,7 @@ class RecordedGameTest {
   }
 
   @Test
-  void aLineThatIsNoneIsTold(@TempDir Path folder) throws IOException {
+  void aLineThatIsNoneIsReported(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("perft.txt"), "duel 1 0 2\n");
     assertThatThrownBy(() -> RecordedGame.figures(folder)).hasMessageContaining("duel 1 0 2");
   }

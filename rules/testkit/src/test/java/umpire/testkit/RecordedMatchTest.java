@@ -15,7 +15,7 @@ import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Skirmish;
 
-/** A match on record plays as it did, and a record that does not fit is told. */
+/** A match on record plays as it did, and a record that does not fit is reported. */
 class RecordedMatchTest {
   private final Rulebook book = Rulebook.of(new Skirmish(Flaw.NONE));
 
@@ -41,32 +41,32 @@ class RecordedMatchTest {
   }
 
   @Test
-  void anotherPositionIsTold() throws IOException {
+  void anotherPositionIsReported() throws IOException {
     change("\"hashes\": \\{(\"\\d+\"):\"....", "\"hashes\": {$1:\"0000");
     assertThat(RecordedMatch.fault(book, file).orElse("")).contains("another position");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"events", "pending", "views", "refusals"})
-  void anotherOutputIsTold(String what) throws IOException {
+  void anotherOutputIsReported(String what) throws IOException {
     change("(?s)(\"output\": .*?\"" + what + "\":)\"....", "$1\"0000");
     assertThat(RecordedMatch.fault(book, file).orElse("")).contains("other " + what);
   }
 
   @Test
-  void aRecordWithoutHashesOfTheOutputIsTold() throws IOException {
+  void aRecordWithoutHashesOfTheOutputIsReported() throws IOException {
     change("\"output\": \\{.*\\}", "\"output\": {}");
     assertThat(RecordedMatch.fault(book, file).orElse("")).contains("no hashes of the output");
   }
 
   @Test
-  void anotherEndIsTold() throws IOException {
+  void anotherEndIsReported() throws IOException {
     change("\"outcome\": \"", "\"outcome\": \"no-");
     assertThat(RecordedMatch.fault(book, file).orElse("")).contains("the end is");
   }
 
   @Test
-  void aCommandThatIsRefusedIsTold() throws IOException {
+  void aCommandThatIsRefusedIsReported() throws IOException {
     change("(?s)\"moves\": \\[\n[^\n]*\n", "\"moves\": [\n");
     assertThat(RecordedMatch.fault(book, file)).isPresent();
   }

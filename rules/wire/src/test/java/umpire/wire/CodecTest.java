@@ -141,7 +141,7 @@ class CodecTest {
   }
 
   @Test
-  void sharesAreToldByTheNamesThatACommandGivesThem() {
+  void sharesAreWrittenByTheNamesThatACommandGivesThem() {
     Offer<Toy.Command> offer =
         Offer.of(
             Toy.Command.Share.class,

@@ -90,7 +90,7 @@ class NotationForClientsTest {
   private final Notation<Say> notation = Notation.of(Codec.plain(), Say.class);
 
   @Test
-  void clientsHaveTheTextsThatTheHouseReadsAndRefuses() throws IOException {
+  void clientsHaveTheTextsThatTheServicesReadAndRefuse() throws IOException {
     List<String> read = new ArrayList<>();
     List<String> refused = new ArrayList<>();
     for (String text : texts()) {

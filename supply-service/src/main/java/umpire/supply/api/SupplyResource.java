@@ -35,11 +35,11 @@ public class SupplyResource {
   private static final Logger LOG = Logger.getLogger(SupplyResource.class);
 
   private final Rulebooks rulebooks;
-  private final CallerLimits door;
+  private final CallerLimits callerLimits;
 
-  SupplyResource(Rulebooks rulebooks, CallerLimits door) {
+  SupplyResource(Rulebooks rulebooks, CallerLimits callerLimits) {
     this.rulebooks = rulebooks;
-    this.door = door;
+    this.callerLimits = callerLimits;
   }
 
   /** For each unit the line of supply, or what cuts it. */
@@ -54,9 +54,9 @@ public class SupplyResource {
   public TraceAnswer trace(@PathParam("game") String game, TraceRequest request) {
     SupplyRulebook rulebook =
         rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
-    door.check(request.brief());
+    callerLimits.check(request.brief());
     try {
-      return door.run(() -> answer(rulebook, rulebook.trace(request.brief())));
+      return callerLimits.run(() -> answer(rulebook, rulebook.trace(request.brief())));
     } catch (RefusedBrief refused) {
       if (refused.getCause() instanceof RuntimeException fault
           && !(fault instanceof IllegalArgumentException)) {

@@ -68,7 +68,7 @@ public final class SupplyRulebook {
     return codec.tree(report);
   }
 
-  /** Every finding in a report as a sentence, in the order told. */
+  /** Every finding in a report as a sentence, in their order. */
   public List<Sentence> sentences(Report report) {
     List<Sentence> sentences = new ArrayList<>();
     ValueVisitor.visit(

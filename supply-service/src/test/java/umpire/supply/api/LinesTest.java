@@ -17,7 +17,7 @@ import umpire.local.testing.HostResource;
 
 /**
  * A game in which everybody is supplied who is not surrounded (10.1 of weserubung): the line to the
- * coast, or the circle that cuts it, told by paragraph for each unit of four nations.
+ * coast, or the circle that cuts it, given by paragraph for each unit of four nations.
  */
 @QuarkusTest
 @WithTestResource(HostResource.class)
@@ -109,7 +109,7 @@ class LinesTest {
   }
 
   @Test
-  void anEnemyOffTheMapIsToldByTheListAndItsName() {
+  void anEnemyOffTheMapIsRefusedByTheListAndItsName() {
     at("norwegian-6-infantry", "allied", "2120");
     brief.withArray("german").add("2019").add("9999");
     post()

@@ -63,7 +63,7 @@ class SupplyResourceTest {
 
   @ParameterizedTest
   @MethodSource("umpire.supply.sample.Sample#all")
-  void everyFindingIsToldInWords(Sample trace) throws Exception {
+  void everyFindingHasItsText(Sample trace) throws Exception {
     JsonNode answer = JSON.readTree(traced(trace));
 
     assertThat(answer.get("sentences")).isNotEmpty();

@@ -71,7 +71,7 @@ class SupplyRequestsTest {
   }
 
   @Test
-  void theFiguresOfTheTableAreTold() throws Exception {
+  void theFiguresOfTheTableAreReported() throws Exception {
     QuestionRequest question = QuestionClient.question();
     client.ask(question);
     assertThat(client.answers(question, 1)).isNotEmpty();

@@ -43,7 +43,7 @@ class KeyRing {
           .connectTimeout(Duration.ofSeconds(2))
           .build();
   private volatile Fetched last = new Fetched(Map.of(), 0, false);
-  private volatile long complainAgain = System.nanoTime();
+  private volatile long nextComplaint = System.nanoTime();
   private volatile long refreshAgain = System.nanoTime();
   private CompletableFuture<Fetched> fetching = CompletableFuture.completedFuture(last);
 
@@ -105,7 +105,7 @@ class KeyRing {
       fetching =
           http.sendAsync(asking.build(), HttpResponse.BodyHandlers.ofByteArray())
               .thenApply(answer -> read(authenticated(answer, nonce)))
-              .handle(this::remember);
+              .handle(this::store);
     }
     return fetching;
   }
@@ -114,14 +114,14 @@ class KeyRing {
     if (answer.statusCode() != 200) {
       throw new IllegalStateException("status " + answer.statusCode());
     }
-    String told = answer.headers().firstValue(KeySetMac.CODE).orElse("");
-    if (!code.confirms(nonce, answer.body(), told)) {
+    String receivedCode = answer.headers().firstValue(KeySetMac.CODE).orElse("");
+    if (!code.confirms(nonce, answer.body(), receivedCode)) {
       throw new IllegalStateException("the answer is not signed with UMPIRE_KEYS_SECRET");
     }
     return new String(answer.body(), StandardCharsets.UTF_8);
   }
 
-  private Fetched remember(Fetched fetched, Throwable failure) {
+  private Fetched store(Fetched fetched, Throwable failure) {
     if (failure != null) {
       logFailure(failure);
       throw new CompletionException(
@@ -136,8 +136,8 @@ class KeyRing {
   /** Readiness asks several times a second. */
   private void logFailure(Throwable failure) {
     long now = System.nanoTime();
-    if (now - complainAgain >= 0) {
-      complainAgain = now + PAUSE.toNanos();
+    if (now - nextComplaint >= 0) {
+      nextComplaint = now + PAUSE.toNanos();
       LOG.warnf("the keys of %s cannot be read: %s", location, failure);
     }
   }

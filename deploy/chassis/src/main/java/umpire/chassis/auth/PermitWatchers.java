@@ -15,7 +15,7 @@ final class PermitWatchers {
   /** Those of them whose permit holds only while revocations are known. */
   private final Set<UniEmitter<? super PermitEnd>> dependent = ConcurrentHashMap.newKeySet();
 
-  /** Completes when it is told; after it waits, {@code begun} may tell at once. */
+  /** Completes when a method below ends it; once it waits, {@code begun} may end it at once. */
   Uni<PermitEnd> watch(Permit permit, Runnable begun) {
     return Uni.createFrom().emitter(emitter -> add(permit, emitter, begun));
   }
@@ -31,11 +31,11 @@ final class PermitWatchers {
     if (permit.needsCurrentRevocations()) {
       dependent.add(emitter);
     }
-    emitter.onTermination(() -> forget(permit.session(), emitter));
+    emitter.onTermination(() -> remove(permit.session(), emitter));
     begun.run();
   }
 
-  private void forget(String session, UniEmitter<? super PermitEnd> emitter) {
+  private void remove(String session, UniEmitter<? super PermitEnd> emitter) {
     dependent.remove(emitter);
     bySession.computeIfPresent(
         session,
@@ -45,19 +45,19 @@ final class PermitWatchers {
         });
   }
 
-  /** Tells all who watch this session or personal token. */
+  /** Ends the permits of all who watch this session or personal token. */
   void revoked(String session) {
-    Set<UniEmitter<? super PermitEnd>> told = new HashSet<>();
+    Set<UniEmitter<? super PermitEnd>> emitters = new HashSet<>();
     bySession.computeIfPresent(
         session,
         (_, all) -> {
-          told.addAll(all);
+          emitters.addAll(all);
           return all;
         });
-    told.forEach(watcher -> watcher.complete(PermitEnd.REVOKED));
+    emitters.forEach(watcher -> watcher.complete(PermitEnd.REVOKED));
   }
 
-  /** Tells all whose permit holds only while revocations are known. */
+  /** Ends all whose permit holds only while revocations are known. */
   void uncertain() {
     Set.copyOf(dependent).forEach(watcher -> watcher.complete(PermitEnd.UNCERTAIN));
   }

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
  * revocations up to some time before its sending have been published ahead of it. From its arrival
  * on the age is measured by this process' own monotonic clock, so clocks of machines need not
  * agree: what a heartbeat spent under way is counted only beyond {@link #CLOCKS_MAY_DIFFER}, by
- * which a message that lay in the broker is told from one that comes at once.
+ * which a message that lay in the broker is distinguished from one that comes at once.
  */
 final class RevocationAge {
   /** So far may the clocks of two machines be apart, as for the expiry of tokens. */
@@ -21,7 +21,7 @@ final class RevocationAge {
 
   private final Clock clock;
   private final LongSupplier nanos;
-  private boolean heard;
+  private boolean received;
   private long currentAt;
 
   /**
@@ -47,14 +47,14 @@ final class RevocationAge {
       return;
     }
     long at = nanos.getAsLong() - age.toNanos();
-    if (!heard || at - currentAt > 0) {
-      heard = true;
+    if (!received || at - currentAt > 0) {
+      received = true;
       currentAt = at;
     }
   }
 
   /** The age now; {@link #UNKNOWN} before the first heartbeat. */
   synchronized Duration now() {
-    return heard ? Duration.ofNanos(nanos.getAsLong() - currentAt) : UNKNOWN;
+    return received ? Duration.ofNanos(nanos.getAsLong() - currentAt) : UNKNOWN;
   }
 }

@@ -34,7 +34,7 @@ import umpire.chassis.kafka.Subscriptions;
 /**
  * The sessions and personal tokens that lobby-service has revoked, read by every instance for
  * itself from {@code revocations}: at its start from further back than any token lives, so that a
- * restart forgets none. Until it has read so far, no token is believed. Later it fails closed: when
+ * restart loses none. Until it has read so far, no token is accepted. Later it fails closed: when
  * lobby-service's heartbeats in the topic have stopped for longer than the limit, personal tokens
  * and administrators' tokens are answered 503 and their streams end; other sessions go on until
  * they expire.
@@ -222,7 +222,7 @@ public class Revocations {
 
   private void revoke(String session, Instant at) {
     revoked.put(session, at);
-    // Whoever begins to watch from here on sees it is revoked; those before are told.
+    // Whoever begins to watch from here on sees it is revoked; those before are notified.
     watchers.revoked(session);
   }
 }

@@ -11,7 +11,7 @@ import umpire.chassis.common.RecentlyUsed;
 /**
  * Tokens that verified a moment ago, so that a client who sends one with every request does not
  * cost a signature each time. The whole token is the key, signature included; none outlives its own
- * expiry, and none is believed for longer than a minute, so that a key which lobby-service
+ * expiry, and none is accepted for longer than a minute, so that a key which lobby-service
  * withdraws is soon of no use.
  */
 final class VerifiedTokens {
@@ -27,7 +27,7 @@ final class VerifiedTokens {
     this.clock = clock;
   }
 
-  /** What a token permits that is still believed. */
+  /** What a token permits that is still accepted. */
   synchronized Optional<Permit> permit(String token) {
     @Nullable Believed entry = entries.get(token);
     if (entry == null) {
@@ -40,7 +40,7 @@ final class VerifiedTokens {
     return Optional.of(entry.permit());
   }
 
-  /** Believes a token that was verified just now. */
+  /** Stores a token that was verified just now. */
   synchronized void keep(String token, Permit permit) {
     Instant longest = clock.instant().plus(LONGEST);
     Instant expires = permit.until();

@@ -14,8 +14,8 @@ import org.eclipse.microprofile.health.Readiness;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Not ready while the broker does not answer within a second. A consumer would not tell: it waits
- * for its broker without a word.
+ * Not ready while the broker does not answer within a second. A consumer would not report that: it
+ * waits for its broker without a word.
  */
 @Readiness
 @ApplicationScoped

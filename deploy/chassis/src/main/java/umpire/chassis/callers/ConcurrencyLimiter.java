@@ -99,8 +99,8 @@ class ConcurrencyLimiter {
               .asException();
         }
       } catch (ExecutionException failed) {
-        if (failed.getCause() instanceof RuntimeException told) {
-          throw told;
+        if (failed.getCause() instanceof RuntimeException cause) {
+          throw cause;
         }
         throw new IllegalStateException(failed.getCause());
       } catch (InterruptedException e) {

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A map that forgets the entry which was longest not used when there are too many. Not thread-safe.
+ * A map that drops the entry which was longest not used when there are too many. Not thread-safe.
  */
 public final class RecentlyUsed<K, V> extends LinkedHashMap<K, V> {
   private static final long serialVersionUID = 1L;

@@ -3,7 +3,7 @@ package umpire.chassis.common;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/** What is told once and kept by its {@link Sha256} alone: tickets and personal tokens. */
+/** What is returned once and kept by its {@link Sha256} alone: tickets and personal tokens. */
 public final class Secrets {
   private static final int BYTES = 32;
   private static final SecureRandom RANDOM = new SecureRandom();

@@ -34,7 +34,7 @@ enum CommonAnswers {
     this.description = description;
   }
 
-  /** Adds to an operation those that it does not tell itself. */
+  /** Adds to an operation those that it does not have itself. */
   static void complete(Components components, Operation operation) {
     List<CommonAnswers> due = new ArrayList<>(EVERYWHERE);
     if (operation.getRequestBody() != null) {

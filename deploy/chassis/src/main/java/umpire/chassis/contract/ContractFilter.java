@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Completes the contract of a service when it is built: every refusal is a problem, a bearer token
  * may be sent everywhere, what a document says of games comes from the games, what a parameter
- * means is told once, and a body has no members but those that are told. Schemas that nothing
+ * means stands once, and a body has no members but those that stand there. Schemas that nothing
  * refers to are left out.
  */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
@@ -35,6 +35,26 @@ public class ContractFilter implements OASFilter {
     @Nullable Components present = document.getComponents();
     Components components = present == null ? OASFactory.createComponents() : present;
     document.components(components);
+    addServerAndSecurity(document, components);
+    if (document.getTags() != null) {
+      document.setTags(
+          document.getTags().stream().sorted(Comparator.comparing(Tag::getName)).toList());
+    }
+    List<Operation> operations = operations(document);
+    operations.forEach(operation -> refusalsAreProblems(operation.getResponses()));
+    operations.forEach(operation -> CommonAnswers.complete(components, operation));
+    operations.forEach(ParameterWords.ofService()::complete);
+    Map<String, Schema> schemas = schemas(components);
+    SchemaReferences schemaReferences = new SchemaReferences(schemas);
+    schemaReferences.requestsAreClosed(operations);
+    // The operations that we call at a receiver: their bodies stay open, and their refusals are
+    // no problems of ours.
+    List<Operation> all = new ArrayList<>(operations);
+    all.addAll(operations(document.getWebhooks()));
+    components.schemas(schemaReferences.used(all, Problems.NAME));
+  }
+
+  private static void addServerAndSecurity(OpenAPI document, Components components) {
     components.addSecurityScheme(
         BEARER,
         OASFactory.createSecurityScheme()
@@ -51,30 +71,20 @@ public class ContractFilter implements OASFilter {
         List.of(
             OASFactory.createSecurityRequirement(),
             OASFactory.createSecurityRequirement().addScheme(BEARER)));
-    if (document.getTags() != null) {
-      document.setTags(
-          document.getTags().stream().sorted(Comparator.comparing(Tag::getName)).toList());
-    }
-    List<Operation> operations = operations(document);
-    operations.forEach(operation -> refusalsAreProblems(operation.getResponses()));
-    operations.forEach(operation -> CommonAnswers.complete(components, operation));
-    operations.forEach(ParameterWords.ofService()::complete);
+  }
+
+  private static Map<String, Schema> schemas(Components components) {
     Map<String, Schema> schemas = new LinkedHashMap<>();
     if (components.getSchemas() != null) {
       schemas.putAll(components.getSchemas());
     }
-    // What Jackson's tree is made of is nobody's business: it is any JSON.
+    // The members of Jackson's JsonNode are no part of the contract: it is any JSON.
     schemas.computeIfPresent("JsonNode", (_, _) -> OASFactory.createSchema());
     schemas.put(Problems.NAME, Problems.schema(schemas));
     GameFamilies.complete(schemas);
     schemas.values().forEach(schema -> wordsAreNoObjects(schemas, schema));
     schemas.forEach(EnumConstants::name);
-    SchemaReferences schemaReferences = new SchemaReferences(schemas);
-    schemaReferences.requestsAreClosed(operations);
-    // What we call ourselves, at a receiver's: its bodies stay open, its refusals are no problems.
-    List<Operation> all = new ArrayList<>(operations);
-    all.addAll(operations(document.getWebhooks()));
-    components.schemas(schemaReferences.used(all, Problems.NAME));
+    return schemas;
   }
 
   /** What stands for a Java type is called an object, also where a word may stand in its place. */

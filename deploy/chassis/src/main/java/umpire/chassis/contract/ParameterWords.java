@@ -12,7 +12,7 @@ import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What parameters mean that stand in many operations. A service tells it once, in {@code
+ * What parameters mean that stand in many operations. A service describes it once, in {@code
  * contract/parameters.properties}: by operation and name where it means something of its own there
  * ({@code revokeToken.id}), else by place and name ({@code path.id}).
  */
@@ -33,7 +33,7 @@ record ParameterWords(Properties words) {
     return new ParameterWords(words);
   }
 
-  /** Tells of each parameter that says nothing itself what it means. */
+  /** Adds its meaning to each parameter without a description. */
   void complete(Operation operation) {
     @Nullable List<Parameter> parameters = operation.getParameters();
     if (parameters == null) {

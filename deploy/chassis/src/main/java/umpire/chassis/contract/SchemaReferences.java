@@ -45,13 +45,14 @@ final class SchemaReferences {
   }
 
   /**
-   * What is sent to us and never told by us has the members that are told, and no others: they
+   * What is sent to us and never sent by us has the members that are named, and no others: they
    * would be refused. What stands in answers too stays open, for members may be added there.
    */
   void requestsAreClosed(List<Operation> operations) {
-    Set<String> told = reached(operations.stream().flatMap(SchemaReferences::answered).toList());
+    Set<String> inAnswers =
+        reached(operations.stream().flatMap(SchemaReferences::answered).toList());
     reached(operations.stream().flatMap(SchemaReferences::sent).toList()).stream()
-        .filter(name -> !told.contains(name))
+        .filter(name -> !inAnswers.contains(name))
         .map(this::known)
         .filter(schema -> schema.getProperties() != null)
         .forEach(schema -> schema.setAdditionalPropertiesSchema(nothing()));

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses a body that turns out to be larger than its path allows, whether or not its length was
- * told beforehand, and counts one that is taken as it comes for the memory that it holds. Refuses
+ * known beforehand, and counts one that is taken as it comes for the memory that it holds. Refuses
  * an empty body, or the JSON {@code null}, where a resource takes a body: Quarkus hands over null
  * in both cases, and our resources know no null. A body without fields is sent as {@code {}}.
  */
@@ -45,7 +45,7 @@ public class BodyInterceptor implements ReaderInterceptor {
     return body;
   }
 
-  /** Told of bytes before they are kept. */
+  /** Called with bytes before they are kept. */
   @FunctionalInterface
   private interface Counted {
     void add(long bytes);

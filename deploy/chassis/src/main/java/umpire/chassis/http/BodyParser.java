@@ -70,7 +70,14 @@ public final class BodyParser extends JsonParserDelegate {
           throw refused("must be a number in range");
         }
       }
-      default -> weigh(LITERAL);
+      case VALUE_TRUE,
+          VALUE_FALSE,
+          VALUE_NULL,
+          VALUE_EMBEDDED_OBJECT,
+          END_OBJECT,
+          END_ARRAY,
+          NOT_AVAILABLE ->
+          weigh(LITERAL);
     }
     return token;
   }

@@ -20,7 +20,7 @@ import umpire.connections.NetworkAddress;
 /**
  * From which addresses requests come. The gateway says it in {@code Forwarded}, and proves by a key
  * that it is the gateway: in the embedded default every program of the machine comes from the same
- * address. Without the key in the configuration nobody is believed.
+ * address. Without the key in the configuration no header is trusted.
  */
 @Singleton
 public class ClientAddresses {
@@ -53,14 +53,15 @@ public class ClientAddresses {
    */
   public InetAddress address(HttpServerRequest request) {
     boolean believed = isGateway(request);
-    List<String> told = believed ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
-    return ForwardedHeader.client(peer(request), _ -> believed, told);
+    List<String> forwarded =
+        believed ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
+    return ForwardedHeader.client(peer(request), _ -> believed, forwarded);
   }
 
   private boolean isGateway(HttpServerRequest request) {
-    @Nullable String told = request.getHeader(KEY_HEADER);
-    return told != null
-        && key.filter(known -> MessageDigest.isEqual(known, bytes(told))).isPresent();
+    @Nullable String sentKey = request.getHeader(KEY_HEADER);
+    return sentKey != null
+        && key.filter(known -> MessageDigest.isEqual(known, bytes(sentKey))).isPresent();
   }
 
   private static InetAddress peer(HttpServerRequest request) {

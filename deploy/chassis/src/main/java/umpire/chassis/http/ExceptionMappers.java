@@ -29,9 +29,9 @@ public class ExceptionMappers {
   }
 
   @ServerExceptionMapper
-  Response problem(ProblemException told) {
-    Response.ResponseBuilder answer = Response.fromResponse(answers.of(told.problem()));
-    told.headers().forEach(answer::header);
+  Response problem(ProblemException exception) {
+    Response.ResponseBuilder answer = Response.fromResponse(answers.of(exception.problem()));
+    exception.headers().forEach(answer::header);
     return answer.build();
   }
 
@@ -69,7 +69,9 @@ public class ExceptionMappers {
     return answers.of(Problem.unauthenticated());
   }
 
-  /** A token without the scope that the method wants, or else its class, is told which. */
+  /**
+   * A token without the scope that the method wants, or else its class, is refused with its name.
+   */
   @ServerExceptionMapper
   Response forbidden(ForbiddenException refused, ResourceInfo resource) {
     return answers.of(

@@ -27,8 +27,8 @@ public final class JsonReadFailure {
    */
   public static ProblemException refused(JsonProcessingException unreadable) {
     for (@Nullable Throwable cause = unreadable; cause != null; cause = cause.getCause()) {
-      if (cause instanceof ProblemException told) {
-        return told;
+      if (cause instanceof ProblemException exception) {
+        return exception;
       }
     }
     return problem(unreadable).asException();

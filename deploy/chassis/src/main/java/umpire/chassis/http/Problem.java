@@ -35,12 +35,12 @@ public record Problem(
     return of(400, "malformed", "The request cannot be read", reason).with("pointer", pointer);
   }
 
-  /** 401: nobody is signed in; tells nothing else. */
+  /** 401: nobody is signed in; says nothing else. */
   public static Problem unauthenticated() {
     return of(401, "unauthenticated", "Sign in first", "A valid bearer token is needed.");
   }
 
-  /** 403: the caller is known, and may not; tells nothing else. */
+  /** 403: the caller is known, and may not; says nothing else. */
   public static Problem forbidden() {
     return forbidden("The caller may not do this.");
   }

@@ -30,7 +30,7 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(problem, more);
   }
 
-  /** What is told to the caller. */
+  /** What the caller receives. */
   public Problem problem() {
     return problem;
   }

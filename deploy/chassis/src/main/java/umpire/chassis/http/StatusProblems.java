@@ -1,6 +1,6 @@
 package umpire.chassis.http;
 
-/** The problem of a bare HTTP status, where nothing more is known or may be told. */
+/** The problem of a bare HTTP status, where nothing more is known or may be said. */
 final class StatusProblems {
   private StatusProblems() {}
 

@@ -1,4 +1,4 @@
-/** How every service speaks HTTP: problems (RFC 9457), strict JSON, request ids, caching. */
+/** HTTP of every service: problems (RFC 9457), strict JSON, request ids, caching. */
 @NullMarked
 package umpire.chassis.http;
 

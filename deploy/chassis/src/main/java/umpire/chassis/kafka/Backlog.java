@@ -38,7 +38,7 @@ final class Backlog {
     return waiting.getOrDefault(topic, Double.NaN);
   }
 
-  /** After a poll that left nothing in hand: what the last fetches told. */
+  /** After a poll that left nothing in hand: what the last fetches reported. */
   void idle(Consumer<@Nullable String, byte @Nullable []> consumer) {
     Map<String, Double> now = none();
     for (TopicPartition partition : consumer.assignment()) {

@@ -92,6 +92,8 @@ final class BatchDelivery {
         && (failure instanceof ExecutionException || failure instanceof CompletionException)) {
       return unwrapped(cause);
     }
-    return failure instanceof RuntimeException told ? told : new IllegalStateException(failure);
+    return failure instanceof RuntimeException unchecked
+        ? unchecked
+        : new IllegalStateException(failure);
   }
 }

@@ -6,7 +6,7 @@ import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.jspecify.annotations.Nullable;
 
-/** How a poll loop comes by its partitions and remembers how far it is. */
+/** How a poll loop comes by its partitions and stores how far it is. */
 interface Feed {
   /** The consumer's own settings. */
   Map<String, Object> settings();

@@ -23,7 +23,7 @@ import umpire.chassis.trace.TraceContext;
 
 /**
  * The spans of messages: one where a message is sent, one where it is handled, child of the first.
- * A span tells topic and labels, never what a message or a failure says.
+ * A span names topic and labels, never what a message or a failure says.
  */
 @ApplicationScoped
 public class MessageSpans {
@@ -118,7 +118,7 @@ public class MessageSpans {
     return "umpire." + label;
   }
 
-  /** Ends a span; of a failure it tells the kind alone. */
+  /** Ends a span; of a failure it names the kind alone. */
   static void end(Span span, @Nullable Throwable failure) {
     if (failure != null) {
       span.setStatus(StatusCode.ERROR, failure.getClass().getSimpleName());

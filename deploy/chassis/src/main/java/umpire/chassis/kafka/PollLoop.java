@@ -33,7 +33,7 @@ final class PollLoop implements Runnable {
   private static final Duration POLL = Duration.ofMillis(500);
   private static final int GATHERED_BYTES = 1024 * 1024;
   private static final Duration SLICE = Duration.ofSeconds(1);
-  private static final Duration FAREWELL = Duration.ofSeconds(3);
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(3);
 
   private final Subscription subscription;
   private final Connection connection;
@@ -74,7 +74,7 @@ final class PollLoop implements Runnable {
     }
   }
 
-  /** Returns when it is told to stop, or to begin again. */
+  /** Returns when it must stop, or begin again. */
   private void readAndSurvive() {
     try {
       readUntilStoppedOrFailed();
@@ -82,16 +82,16 @@ final class PollLoop implements Runnable {
       LOG.warnf("reading %s was interrupted; a new consumer begins", subscription.name());
     } catch (Error fatal) {
       failed = true;
-      tell(fatal);
+      logError(fatal);
     }
   }
 
-  /** Without memory not even that can be told. */
-  private void tell(Error fatal) {
+  /** Without memory not even that can be logged. */
+  private void logError(Error fatal) {
     try {
       LOG.errorf(fatal, "reading %s failed; a new consumer begins", subscription.name());
     } catch (Error _) {
-      failed = true; // what counts: liveness tells it
+      failed = true; // what counts: liveness reports it
     }
   }
 
@@ -123,7 +123,7 @@ final class PollLoop implements Runnable {
         feed.detached();
         backlog.unknown();
         consumer.close(
-            CloseOptions.timeout(FAREWELL)
+            CloseOptions.timeout(CLOSE_TIMEOUT)
                 .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
       }
     } catch (WakeupException _) {
@@ -169,7 +169,7 @@ final class PollLoop implements Runnable {
     boolean done;
     feed.holding(true);
     try {
-      done = batchDelivery.deliver(batch, hold(consumer, batch));
+      done = batchDelivery.deliver(batch, new ConsumerHold(consumer, batch));
     } finally {
       // Where delivery fails, the feed goes on with a new consumer, which holds nothing.
       feed.holding(false);
@@ -180,50 +180,6 @@ final class PollLoop implements Runnable {
       offsets.keySet().retainAll(consumer.assignment());
       feed.handled(consumer, offsets);
     }
-  }
-
-  private BatchHold hold(
-      Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
-    return new BatchHold() {
-      @Override
-      public void keepPlace() {
-        consumer.pause(consumer.assignment());
-        try {
-          consumer.poll(Duration.ZERO);
-          backlog.holding(consumer, batch);
-        } catch (WakeupException _) {
-          LOG.debugf("%s ends after the batch in hand", subscription.name());
-        }
-      }
-
-      @Override
-      public void pause(Duration pause) throws InterruptedException {
-        Duration left = pause;
-        while (!stop.await(Math.min(left.toMillis(), SLICE.toMillis()), TimeUnit.MILLISECONDS)) {
-          left = left.minus(SLICE);
-          if (!left.isPositive()) {
-            return;
-          }
-          keepPlace();
-        }
-      }
-
-      @Override
-      public List<Incoming> stillOurs(List<Incoming> batch) {
-        Set<TopicPartition> ours = consumer.assignment();
-        return batch.stream()
-            .filter(
-                message ->
-                    ours.contains(
-                        new TopicPartition(connection.real(message.topic()), message.partition())))
-            .toList();
-      }
-
-      @Override
-      public boolean stopping() {
-        return PollLoop.this.stopping();
-      }
-    };
   }
 
   private boolean stopping() {
@@ -239,8 +195,8 @@ final class PollLoop implements Runnable {
     }
   }
 
-  /** Whether it has ended though nobody told it to, or has failed and does not read again yet. */
-  boolean died() {
+  /** Whether it has ended though nobody stopped it, or has failed and does not read again yet. */
+  boolean isDead() {
     return !stopping() && (failed || ended.getCount() == 0);
   }
 
@@ -264,5 +220,55 @@ final class PollLoop implements Runnable {
 
   Backlog backlog() {
     return backlog;
+  }
+
+  /** Keeps the partitions of a batch for this consumer while the batch is being handled. */
+  private final class ConsumerHold implements BatchHold {
+    private final Consumer<@Nullable String, byte @Nullable []> consumer;
+    private final List<Incoming> batch;
+
+    ConsumerHold(Consumer<@Nullable String, byte @Nullable []> consumer, List<Incoming> batch) {
+      this.consumer = consumer;
+      this.batch = batch;
+    }
+
+    @Override
+    public void keepPlace() {
+      consumer.pause(consumer.assignment());
+      try {
+        consumer.poll(Duration.ZERO);
+        backlog.holding(consumer, batch);
+      } catch (WakeupException _) {
+        LOG.debugf("%s ends after the batch in hand", subscription.name());
+      }
+    }
+
+    @Override
+    public void pause(Duration pause) throws InterruptedException {
+      Duration left = pause;
+      while (!stop.await(Math.min(left.toMillis(), SLICE.toMillis()), TimeUnit.MILLISECONDS)) {
+        left = left.minus(SLICE);
+        if (!left.isPositive()) {
+          return;
+        }
+        keepPlace();
+      }
+    }
+
+    @Override
+    public List<Incoming> stillOurs(List<Incoming> messages) {
+      Set<TopicPartition> ours = consumer.assignment();
+      return messages.stream()
+          .filter(
+              message ->
+                  ours.contains(
+                      new TopicPartition(connection.real(message.topic()), message.partition())))
+          .toList();
+    }
+
+    @Override
+    public boolean stopping() {
+      return PollLoop.this.stopping();
+    }
   }
 }

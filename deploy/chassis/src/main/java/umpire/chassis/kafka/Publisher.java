@@ -25,7 +25,7 @@ import umpire.chassis.trace.TraceContext;
  */
 @ApplicationScoped
 public class Publisher {
-  private static final Duration FAREWELL = Duration.ofSeconds(5);
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(5);
 
   private final Connection connection;
   private final MessageSpans spans;
@@ -45,7 +45,7 @@ public class Publisher {
    * Sends the message; messages are sent in the order of these calls. The stage completes when the
    * broker has it, and fails when it could not be delivered within 30 s (5 s where the broker was
    * never reached): then it is unknown whether it was written, and whoever must be sure sends
-   * again. The message's header tells its reader where in the trace it was sent.
+   * again. The message's header says where in the trace it was sent.
    */
   public CompletionStage<Void> publish(Outgoing message) {
     CompletableFuture<Void> done = new CompletableFuture<>();
@@ -70,7 +70,7 @@ public class Publisher {
                     }
                   });
     } catch (RuntimeException | Error failure) {
-      // Whoever sent it must learn of it, or would wait for ever.
+      // Whoever sent it must be notified, or would wait for ever.
       done.completeExceptionally(failure);
     }
   }
@@ -104,12 +104,12 @@ public class Publisher {
   void close() throws InterruptedException {
     sending.execute(this::closeProducer);
     sending.shutdown();
-    sending.awaitTermination(2 * FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+    sending.awaitTermination(2 * CLOSE_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   private void closeProducer() {
     if (producer != null) {
-      producer.close(FAREWELL);
+      producer.close(CLOSE_TIMEOUT);
     }
   }
 }

@@ -78,7 +78,7 @@ final class SharedFeed implements Feed {
       try {
         consumer.commitSync(offsets);
       } catch (WakeupException _) {
-        consumer.commitSync(offsets); // we are told to end, but what is done is done
+        consumer.commitSync(offsets); // we must end, but what is done is committed
       }
     } catch (CommitFailedException | RebalanceInProgressException moved) {
       LOG.infof("offsets not kept, partitions are moving; messages may come again: %s", moved);

@@ -8,7 +8,8 @@ import org.eclipse.microprofile.health.Liveness;
 
 /**
  * Not alive while a thread that reads has failed, as of too little memory, and does not read again:
- * then only a restart may help. A broker that is away is no such thing; that is readiness' to tell.
+ * then only a restart may help. A broker that cannot be reached is no such fault; readiness reports
+ * it.
  */
 @Liveness
 @ApplicationScoped
@@ -23,7 +24,7 @@ public class SubscriptionsLiveness implements HealthCheck {
   public HealthCheckResponse call() {
     List<String> dead =
         subscriptions.loops().stream()
-            .filter(PollLoop::died)
+            .filter(PollLoop::isDead)
             .map(loop -> loop.subscription().name())
             .toList();
     return HealthCheckResponse.named("subscriptions")

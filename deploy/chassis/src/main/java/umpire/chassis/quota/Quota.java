@@ -14,7 +14,7 @@ public enum Quota {
   /**
    * Everything that only reads. An accepted order gives {@link #READS_EARNED} back to the token
    * that gave it, and so does each event to a token that reads in the match and is shown it. Acts
-   * of others that a reader is not shown change nothing: the budget would tell of them.
+   * of others that a reader is not shown change nothing: the budget would reveal them.
    */
   READ(
       "read",

@@ -11,7 +11,7 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts every call by its quota, refuses it with 429 where none is left, and tells in each answer
+ * Counts every call by its quota, refuses it with 429 where none is left, and says in each answer
  * what is. An order is counted when it was refused: one that is accepted is the match's own pace.
  * What a budget holds follows from what its holder did and was shown, and from nothing else.
  */

@@ -17,7 +17,7 @@ public class ShownEvents {
     this.call = call;
   }
 
-  /** The number of the present call; negative as long as nobody has told it. */
+  /** The number of the present call; negative until it is set. */
   @RequestScoped
   static class OfCall {
     private long shown = -1;
@@ -26,7 +26,7 @@ public class ShownEvents {
       return shown;
     }
 
-    void tell(long count) {
+    void set(long count) {
       shown = count;
     }
   }
@@ -35,9 +35,9 @@ public class ShownEvents {
    * Sets the number of events, from 0, for the present call; outside of a call, as in a stream, it
    * does nothing.
    */
-  public void tell(long count) {
+  public void set(long count) {
     if (Arc.container().requestContext().isActive()) {
-      call.tell(count);
+      call.set(count);
     }
   }
 

@@ -7,7 +7,7 @@ public interface StartCondition {
   /**
    * What is missing now.
    *
-   * @param waitingFor one word, as readiness tells it: {@code postgres}
+   * @param waitingFor one word, as readiness reports it: {@code postgres}
    * @param because why it is missing, for whoever operates the service
    */
   record Missing(String waitingFor, String because) {}

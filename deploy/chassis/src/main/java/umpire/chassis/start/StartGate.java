@@ -21,8 +21,8 @@ import umpire.chassis.start.StartCondition.Missing;
 
 /**
  * Opens when every start condition is met, and never closes again. A service that starts without
- * its database or broker does not end: it tries again with growing pauses, tells readiness what it
- * waits for, and answers requests by 503 until then.
+ * its database or broker does not end: it tries again with growing pauses, reports to readiness
+ * what it waits for, and answers requests by 503 until then.
  */
 @ApplicationScoped
 public class StartGate {
@@ -31,7 +31,7 @@ public class StartGate {
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
 
   private final List<StartCondition> conditions;
-  private final Duration patience;
+  private final Duration timeout;
   private final CountDownLatch open = new CountDownLatch(1);
   private final CountDownLatch ending = new CountDownLatch(1);
   private final AtomicInteger before = new AtomicInteger(2);
@@ -41,17 +41,17 @@ public class StartGate {
   StartGate(
       @All List<StartCondition> conditions,
       Event<ServiceStarted> work,
-      @ConfigProperty(name = "umpire.start.timeout") Duration patience) {
+      @ConfigProperty(name = "umpire.start.timeout") Duration timeout) {
     this.conditions =
         conditions.stream().sorted(Comparator.comparingInt(StartCondition::order)).toList();
     this.work = work;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
   /** Before all others: where nothing is missing, they find the schema as they know it. */
   void start(@Observes @Priority(1) StartupEvent started) throws InterruptedException {
     Thread.ofPlatform().daemon().name("umpire-start").start(this::tryAll);
-    if (!open.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+    if (!open.await(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
       LOG.warnf(
           "the service starts while this is missing: %s",
           missing.map(Missing::toString).orElse("?"));

@@ -95,7 +95,7 @@ class KeyRingTest {
   }
 
   @Test
-  void while_a_stranger_has_the_port_the_keys_that_are_here_hold() {
+  void while_another_program_has_the_port_the_keys_that_are_here_hold() {
     serve(TestIssuer.newKey("one"));
     lobbys = code(SECRET);
     KeyRing keys = ring(Duration.ZERO, code(SECRET));

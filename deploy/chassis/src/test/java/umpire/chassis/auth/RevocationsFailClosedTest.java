@@ -45,7 +45,7 @@ class RevocationsFailClosedTest {
   @Inject Publisher publisher;
   @Inject Revocations revocations;
 
-  /** As services run it, with less patience. */
+  /** As services run it, with shorter timeouts. */
   public static final class Limited implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {

@@ -69,7 +69,7 @@ class RevocationsTest {
   }
 
   @Test
-  void a_restart_forgets_none() throws Exception {
+  void a_restart_loses_none() throws Exception {
     revoke(session);
     Revocations restarted =
         new Revocations(
@@ -80,7 +80,7 @@ class RevocationsTest {
   }
 
   @Test
-  void who_watches_a_permit_learns_of_its_end() throws Exception {
+  void who_watches_a_permit_is_notified_of_its_end() throws Exception {
     CompletableFuture<PermitEnd> end = end(Duration.ofMinutes(10));
     revoke(session);
     assertThat(end.get(PROMISED.toSeconds(), TimeUnit.SECONDS)).isEqualTo(PermitEnd.REVOKED);

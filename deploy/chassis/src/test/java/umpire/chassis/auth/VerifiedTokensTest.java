@@ -28,7 +28,7 @@ class VerifiedTokensTest {
   }
 
   @Test
-  void a_token_that_expires_is_forgotten_in_that_moment() {
+  void a_token_that_expires_is_removed_in_that_moment() {
     tokens.keep("a.b.c", SHORT);
     now = NOON.plusSeconds(9);
     assertThat(tokens.permit("a.b.c")).contains(SHORT);

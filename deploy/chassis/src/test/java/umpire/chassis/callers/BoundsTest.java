@@ -10,7 +10,7 @@ import umpire.chassis.http.ProblemException;
 
 class BoundsTest {
   @Test
-  void whereAllPlacesAreTakenTheNextIsToldToComeBack() throws Exception {
+  void whereAllPlacesAreTakenTheNextIsRefusedWithARetryTime() throws Exception {
     ConcurrencyLimiter concurrencyLimiter = new ConcurrencyLimiter(1, Duration.ofSeconds(10));
     CountDownLatch inside = new CountDownLatch(1);
     CountDownLatch leave = new CountDownLatch(1);

@@ -92,7 +92,7 @@ class BodiesTest {
   }
 
   @Test
-  void who_hangs_up_in_the_middle_gives_back_what_he_held() throws Exception {
+  void a_connection_that_ends_in_the_middle_gives_back_what_it_held() throws Exception {
     try (Socket socket = new Socket(origin.getHost(), origin.getPort())) {
       OutputStream out = socket.getOutputStream();
       write(

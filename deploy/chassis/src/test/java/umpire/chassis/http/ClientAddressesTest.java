@@ -20,15 +20,15 @@ class ClientAddressesTest {
   @Inject ClientAddresses addresses;
 
   @Test
-  void theAddressIsBelievedOfWhoeverKnowsTheKey() {
-    assertThat(network(told(ADDRESS, "the-key-of-tests"))).isEqualTo("203.0.113.9");
-    assertThat(network(told("for=\"[2001:db8:1:2:3::4]\"", "the-key-of-tests")))
+  void theAddressIsTrustedOfWhoeverKnowsTheKey() {
+    assertThat(network(forwardedBy(ADDRESS, "the-key-of-tests"))).isEqualTo("203.0.113.9");
+    assertThat(network(forwardedBy("for=\"[2001:db8:1:2:3::4]\"", "the-key-of-tests")))
         .isEqualTo("2001:db8:1:2::/64");
   }
 
   @Test
-  void withoutItNobodyIsBelieved() {
-    assertThat(network(told(ADDRESS, "the-key-of-test"))).isEqualTo("127.0.0.1");
+  void withoutItNoHeaderIsTrusted() {
+    assertThat(network(forwardedBy(ADDRESS, "the-key-of-test"))).isEqualTo("127.0.0.1");
     assertThat(network(given().header(ForwardedHeader.HEADER, ADDRESS))).isEqualTo("127.0.0.1");
     assertThat(network(given().header("X-Forwarded-For", "203.0.113.9"))).isEqualTo("127.0.0.1");
     assertThat(new ClientAddresses(Optional.empty()).passedOn(InetAddress.ofLiteral("::1")))
@@ -36,12 +36,12 @@ class ClientAddressesTest {
   }
 
   @Test
-  void whatIsPassedOnIsBelieved() {
+  void whatIsPassedOnIsTrusted() {
     Map<String, String> headers = addresses.passedOn(InetAddress.ofLiteral("198.51.100.4"));
     assertThat(network(given().headers(headers))).isEqualTo("198.51.100.4");
   }
 
-  private static RequestSpecification told(String forwarded, String key) {
+  private static RequestSpecification forwardedBy(String forwarded, String key) {
     return given()
         .header(ForwardedHeader.HEADER, forwarded)
         .header(ClientAddresses.KEY_HEADER, key);

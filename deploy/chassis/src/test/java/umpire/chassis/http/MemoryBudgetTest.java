@@ -35,7 +35,7 @@ class MemoryBudgetTest {
   }
 
   @Test
-  void who_is_refused_for_others_is_told_when_to_come_back() {
+  void a_refusal_because_of_others_has_a_retry_time() {
     try (MemoryBudget.Share one = budget.open();
         MemoryBudget.Share two = budget.open();
         MemoryBudget.Share three = budget.open()) {

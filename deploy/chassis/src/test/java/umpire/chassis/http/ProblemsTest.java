@@ -83,7 +83,7 @@ class ProblemsTest {
   }
 
   @Test
-  void a_fault_of_ours_tells_nothing_but_its_id() {
+  void a_fault_of_ours_reveals_nothing_but_its_id() {
     given()
         .header("X-Request-Id", "abc-1")
         .get("/sample/fault")

@@ -29,7 +29,7 @@ class RequestsInLogTest {
 
   @Test
   void what_is_logged_of_a_request_names_it_and_its_place_in_the_callers_trace() throws Exception {
-    ExtLogRecord told;
+    ExtLogRecord entry;
     try (CapturedLog log = new CapturedLog("umpire", Level.INFO)) {
       given()
           .header("traceparent", "00-" + TRACE + "-" + CALLER + "-01")
@@ -39,7 +39,7 @@ class RequestsInLogTest {
           .then()
           .statusCode(500);
       assertThat(log.records()).hasSize(1);
-      told = log.records().getFirst();
+      entry = log.records().getFirst();
     }
     await().atMost(Duration.ofSeconds(20)).until(() -> !recorded.of(TRACE).isEmpty());
     SpanData span =
@@ -52,14 +52,14 @@ class RequestsInLogTest {
     assertThat(span.getAttributes().get(AttributeKey.stringKey("umpire.requestId")))
         .isEqualTo("abc-2");
     assertThat(span.toString()).doesNotContain("a-secret");
-    assertThat(told.getMdcCopy())
+    assertThat(entry.getMdcCopy())
         .containsEntry("requestId", "abc-2")
         .containsEntry("traceId", TRACE)
         .containsEntry("spanId", span.getSpanId());
-    JsonNode line = new ObjectMapper().readTree(new JsonFormatter().format(told));
+    JsonNode line = new ObjectMapper().readTree(new JsonFormatter().format(entry));
     assertThat(line.at("/mdc/requestId").asText()).isEqualTo("abc-2");
     assertThat(line.at("/mdc/traceId").asText()).isEqualTo(TRACE);
     assertThat(line.path("message").asText())
-        .isEqualTo(new PatternFormatter("%s").formatMessage(told));
+        .isEqualTo(new PatternFormatter("%s").formatMessage(entry));
   }
 }

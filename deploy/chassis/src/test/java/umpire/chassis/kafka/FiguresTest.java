@@ -82,8 +82,8 @@ class FiguresTest {
   @Test
   void problems_are_counted_and_requests_have_buckets() {
     when().get("/sample/refused/429").then().statusCode(429);
-    String told = when().get("/q/metrics").then().statusCode(200).extract().asString();
-    assertThat(told.lines())
+    String metrics = when().get("/q/metrics").then().statusCode(200).extract().asString();
+    assertThat(metrics.lines())
         .anyMatch(
             line ->
                 line.startsWith("umpire_problems_total{")

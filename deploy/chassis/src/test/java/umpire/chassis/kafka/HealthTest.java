@@ -63,7 +63,7 @@ class HealthTest {
   }
 
   @Test
-  void a_reader_that_failed_is_told_by_liveness_until_it_reads_again() throws Exception {
+  void a_reader_that_failed_is_reported_by_liveness_until_it_reads_again() throws Exception {
     topics.make("failing-feed");
     when().get("/q/health/live").then().statusCode(200);
     Subscription watched = Subscription.everyInstance(Subscription.Start.EARLIEST, "failing-feed");
@@ -98,7 +98,7 @@ class HealthTest {
           .get(30, TimeUnit.SECONDS);
       await().atMost(DEADLINE).until(() -> seen.get() == 1);
     }
-    assertThat(subscriptions.loops()).noneMatch(PollLoop::died);
+    assertThat(subscriptions.loops()).noneMatch(PollLoop::isDead);
   }
 
   /** Fails as for too little memory, until it is healed. */

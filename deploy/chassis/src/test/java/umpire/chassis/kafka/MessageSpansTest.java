@@ -90,20 +90,20 @@ class MessageSpansTest {
     for (SpanData handled : named(trace, "process followed")) {
       assertThat(seen)
           .anyMatch(
-              told ->
-                  told.endsWith(" 00-" + trace + "-" + handled.getSpanId() + "-01")
-                      && told.startsWith(label(handled)));
+              entry ->
+                  entry.endsWith(" 00-" + trace + "-" + handled.getSpanId() + "-01")
+                      && entry.startsWith(label(handled)));
     }
     await().atMost(DEADLINE).until(() -> named(TRACE + "01", "process followed").size() == 1);
     // What nobody caused is sent without a span, and handled in a trace of its own.
-    assertThat(seen).anyMatch(told -> told.startsWith("four 00-"));
+    assertThat(seen).anyMatch(entry -> entry.startsWith("four 00-"));
   }
 
   private static String label(SpanData span) {
     return Objects.requireNonNull(span.getAttributes().get(AttributeKey.stringKey("umpire.match")));
   }
 
-  /** Tells where it stands after a while, when others have begun. */
+  /** Reports where it stands after a while, when others have begun. */
   private static Uni<Void> slowly(Incoming message, Queue<String> seen) {
     return Uni.createFrom()
         .item(message)
@@ -135,7 +135,7 @@ class MessageSpansTest {
   }
 
   @Test
-  void a_batch_that_fails_tells_by_which_message_and_nothing_of_what_it_said() {
+  void a_batch_that_fails_names_the_message_and_nothing_of_its_content() {
     Incoming good = incoming(Map.of("traceparent", traceparent("04")), "");
     Incoming bad = incoming(Map.of("traceparent", traceparent("05")), "");
     CompletableFuture<Void> failed =

@@ -37,7 +37,7 @@ class QuotasTest {
 
   @ParameterizedTest
   @EnumSource(Quota.class)
-  void tenSecondsWorthIsHeldAndTheNextIsToldWhenToComeBack(Quota quota) {
+  void tenSecondsWorthIsHeldAndTheNextIsRefusedWithARetryTime(Quota quota) {
     for (int left = MOST - 1; left >= 0; left--) {
       assertThat(quotas.take(quota, "one").remaining()).isEqualTo(left);
     }

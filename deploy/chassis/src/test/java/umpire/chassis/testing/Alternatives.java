@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A choice of schemas that a member tells apart, said so that only the one it names is tried: with
- * two hundred of them that is most of what validating costs, and what is wrong is told of that one.
+ * A choice of schemas that a member distinguishes, said so that only the one it names is tried:
+ * with two hundred of them that is most of what validating costs, and what is wrong is told of that
+ * one.
  */
 final class Alternatives {
   private static final String CHOICE = "oneOf";

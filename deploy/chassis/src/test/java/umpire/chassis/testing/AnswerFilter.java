@@ -52,7 +52,7 @@ final class AnswerFilter implements Filter {
     return response;
   }
 
-  /** Nothing is served that the contract does not tell of. */
+  /** Nothing is served that the contract does not have. */
   private static List<String> untold(String path, int status) {
     return path.startsWith("/v1/") && !NOBODY.contains(status)
         ? List.of("the contract tells of no such operation")

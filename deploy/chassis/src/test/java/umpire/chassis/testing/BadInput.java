@@ -14,9 +14,9 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Sends what cannot be read or found to every operation that a contract tells of: each must be
- * refused with a problem, and nothing may come of it. An operation without a sample is a fault, so
- * that a new route is covered or noticed.
+ * Sends what cannot be read or found to every operation that a contract has: each must be refused
+ * with a problem, and nothing may come of it. An operation without a sample is a fault, so that a
+ * new route is covered or noticed.
  */
 public final class BadInput {
   private static final int TWO_MEBIBYTES = 2 * 1024 * 1024;

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An OpenAPI document, read strictly: an object has the members that its schema tells and no
- * others. Clients are not to be as strict, for members may be added within a version.
+ * An OpenAPI document, read strictly: an object has the members that its schema has and no others.
+ * Clients are not to be as strict, for members may be added within a version.
  */
 public final class Contract {
   private static final String HOME = "https://umpire.invalid/contract";
@@ -136,7 +136,7 @@ public final class Contract {
     return List.copyOf(operations);
   }
 
-  /** The operation at an address, if the document tells one. */
+  /** The operation at an address, if the document has one. */
   public Optional<Operation> operation(String method, String address) {
     return operations.stream().filter(one -> one.fits(method, address)).findFirst();
   }

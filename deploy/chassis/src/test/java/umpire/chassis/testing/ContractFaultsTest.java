@@ -56,7 +56,7 @@ class ContractFaultsTest {
       """;
 
   @Test
-  void whatIsToldPasses() throws IOException {
+  void whatTheContractHasPasses() throws IOException {
     assertThat(faults(200, "application/json", "{\"name\": \"a\", \"size\": 1}")).isEmpty();
   }
 
@@ -97,7 +97,7 @@ class ContractFaultsTest {
   }
 
   @Test
-  void aStatusOrAMediaTypeThatIsNotToldIsFound() throws IOException {
+  void aStatusOrAMediaTypeThatIsNotInTheContractIsFound() throws IOException {
     assertThat(faults(500, "application/json", "{\"name\": \"a\"}")).isNotEmpty();
     assertThat(faults(200, "text/plain", "a")).isNotEmpty();
   }

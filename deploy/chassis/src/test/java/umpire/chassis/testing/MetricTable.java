@@ -34,7 +34,7 @@ public final class MetricTable {
    *
    * @param type counter, gauge or histogram
    * @param labels besides that of the service, which all have
-   * @param services that tell it
+   * @param services that report it
    */
   public record Row(String name, String type, Set<String> labels, Set<String> services) {
     public Row {
@@ -85,30 +85,33 @@ public final class MetricTable {
   }
 
   /**
-   * Fails unless what a service tells has every figure of its rows, with their labels, and nothing
-   * of ours that the table does not have.
+   * Fails unless what a service reports has every figure of its rows, with their labels, and
+   * nothing of ours that the table does not have.
    *
-   * @param told what {@code /q/metrics} answered
+   * @param metrics what {@code /q/metrics} answered
    */
-  public void holds(String service, String told) {
+  public void holds(String service, String metrics) {
     for (Row row : rows) {
       if (row.services().contains(service)) {
-        row.names().forEach(name -> assertTold(told, service, name, row.labels()));
+        row.names().forEach(name -> assertReported(metrics, service, name, row.labels()));
       }
     }
     assertThat(names())
         .as("figures that docs/operating.md names")
         .containsAll(
-            told.lines()
+            metrics
+                .lines()
                 .filter(line -> line.startsWith("umpire_"))
                 .map(line -> line.split("[{ ]", -1)[0])
                 .filter(name -> !name.endsWith("_max"))
                 .collect(Collectors.toSet()));
   }
 
-  private static void assertTold(String told, String service, String name, Set<String> labels) {
+  private static void assertReported(
+      String metrics, String service, String name, Set<String> labels) {
     List<String> lines =
-        told.lines()
+        metrics
+            .lines()
             .filter(line -> line.startsWith(name + "{"))
             .map(line -> line.split(EXEMPLAR, 2)[0])
             .toList();

@@ -28,12 +28,12 @@ public final class PublishedContract {
     return read(Path.of("..", "openapi", service + ".yaml"));
   }
 
-  /** The document of what services tell each other. */
+  /** The document of what services send each other. */
   public static JsonNode ofMessages() throws IOException {
     return read(Path.of("..", "openapi", "asyncapi.yaml"));
   }
 
-  /** The document of what streams tell. */
+  /** The document of what streams send. */
   public static JsonNode ofStreams() throws IOException {
     return read(Path.of("..", "openapi", "streams.yaml"));
   }

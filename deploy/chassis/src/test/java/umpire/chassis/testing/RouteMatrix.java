@@ -101,8 +101,8 @@ public final class RouteMatrix {
   }
 
   /**
-   * Sends every cell and tells what is wrong, one line each: with the table, with the contract, and
-   * with the answers. Prints how much was sent.
+   * Sends every cell and reports what is wrong, one line each: with the table, with the contract,
+   * and with the answers. Prints how much was sent.
    */
   public List<String> faults(Requests requests) {
     if (new HashSet<>(callers).size() < callers.size()) {
@@ -129,7 +129,7 @@ public final class RouteMatrix {
   }
 
   /**
-   * Calls each route until its quota is used up, and tells what is wrong, one line each: a route
+   * Calls each route until its quota is used up, and reports what is wrong, one line each: a route
    * that is never refused, or is counted by another quota than the table says, or is counted though
    * it should not be. The service under test has quotas of fewer calls than {@link
    * QuotaCheck#MOST_CALLS}.

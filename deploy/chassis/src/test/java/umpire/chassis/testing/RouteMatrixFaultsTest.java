@@ -130,9 +130,9 @@ class RouteMatrixFaultsTest {
     assertThat(quotaFaults(MAKE)).containsExactly("GET /v1/things/{id}: no line in the matrix");
   }
 
-  /** Told of, and never bitten. */
+  /** Documented, and never exceeded. */
   @Test
-  void a_quota_that_is_told_but_never_refuses_is_found() throws IOException {
+  void a_quota_that_is_documented_but_never_refuses_is_found() throws IOException {
     LEFT.set(1_000);
     assertThat(
             RouteMatrix.of(document(), List.of(HEADER, MAKE, READ))

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What streams tell, held against openapi/streams.yaml as strictly as answers are held against
+ * What streams send, held against openapi/streams.yaml as strictly as answers are held against
  * their contracts; bodies that it refers to are those of the services' own.
  */
 public final class StreamContract {
@@ -53,11 +53,12 @@ public final class StreamContract {
   public List<String> faults(String event, boolean numbered, String data) {
     JsonNode message = document.path("components").path("messages").path(event);
     if (message.isMissingNode()) {
-      return List.of("a stream is not told to say " + event);
+      return List.of("a stream has in its contract no " + event);
     }
-    boolean told = message.at("/headers/$ref").asText().endsWith("/Numbered");
-    if (told != numbered) {
-      return List.of(event + (told ? " is told to have" : " is not told to have") + " an id");
+    boolean documented = message.at("/headers/$ref").asText().endsWith("/Numbered");
+    if (documented != numbered) {
+      return List.of(
+          event + (documented ? " has by its contract" : " has not by its contract") + " an id");
     }
     String[] reference = payload(message).split("#/components/schemas/", -1);
     return services

@@ -42,7 +42,7 @@ class StreamFaultsTest {
         "moved   | true  | {\"to\": \"1710\"}",
         "refused | false | {\"because\": \"b\"}",
       })
-  void whatIsToldPasses(String event, boolean numbered, String data) throws IOException {
+  void whatTheContractHasPasses(String event, boolean numbered, String data) throws IOException {
     assertThat(contract().faults(event, numbered, data)).isEmpty();
   }
 

@@ -137,7 +137,7 @@ public class BotsResource {
       description = "The request cannot be read; `pointer` says where.")
   @APIResponse(responseCode = "401", description = "Nobody is signed in.")
   @APIResponse(responseCode = "403", description = "The caller is not that bot.")
-  public Uni<ObjectNode> announce(@PathParam("name") String name, BotAnnouncement said) {
+  public Uni<ObjectNode> announce(@PathParam("name") String name, BotAnnouncement announcement) {
     Account account = caller.signedIn();
     if (!isTheBot(account, name)) {
       throw Problem.forbidden("A bot says itself what it plays.").asException();
@@ -146,20 +146,20 @@ public class BotsResource {
         new BotRow(
             account.id(),
             name,
-            ids("/games", said.games()),
-            ids("/scenarios", Objects.requireNonNullElse(said.scenarios(), List.of())),
-            ids("/seats", Objects.requireNonNullElse(said.seats(), List.of())),
-            clocks(Objects.requireNonNullElse(said.clocks(), List.of())),
-            matches("/concurrency", said.concurrency()),
-            said.matchesPerOpponent() == null
+            ids("/games", announcement.games()),
+            ids("/scenarios", Objects.requireNonNullElse(announcement.scenarios(), List.of())),
+            ids("/seats", Objects.requireNonNullElse(announcement.seats(), List.of())),
+            clocks(Objects.requireNonNullElse(announcement.clocks(), List.of())),
+            matches("/concurrency", announcement.concurrency()),
+            announcement.matchesPerOpponent() == null
                 ? 0
-                : matches("/matchesPerOpponent", said.matchesPerOpponent()));
+                : matches("/matchesPerOpponent", announcement.matchesPerOpponent()));
     return bots.announce(bot)
         .invoke(() -> announcements.publish(bot))
         .replaceWith(() -> JsonNodeFactory.instance.objectNode().put("seconds", Bots.HOLDS));
   }
 
-  /** One of the house, or one for which somebody else answers. */
+  /** A house bot, or one for which somebody else answers. */
   private boolean isTheBot(Account account, String name) {
     boolean owned = !caller.permit().owner().equals(account.id());
     return account.id().equals(Bots.account(name)) || (owned && account.name().equals(name));

@@ -92,7 +92,7 @@ final class HistoryJson {
     return used;
   }
 
-  /** One that follows from a draw, but is left without its values, cannot be told. */
+  /** One that follows from a draw, but is left without its values, cannot be returned. */
   static ObjectNode event(EventRow row, Map<Integer, ObjectNode> used) {
     JsonNode event = StoredJson.tree(row.body());
     ObjectNode json = JsonNodeFactory.instance.objectNode();

@@ -63,7 +63,7 @@ public final class QueryParameters {
         return number;
       }
     } catch (NumberFormatException _) {
-      // told below, with those out of range
+      // refused below, with those out of range
     }
     String range = most == Integer.MAX_VALUE ? "from " + least : "from " + least + " to " + most;
     throw Problem.malformed("/" + name, name + " is an integer " + range + ", not '" + text + "'")

@@ -18,7 +18,7 @@ import umpire.game.store.transaction.ShownRow;
 public final class MatchJson {
   private MatchJson() {}
 
-  /** What players are told; the reason may hold what a brief says, which is not for everybody. */
+  /** What players see; the reason may hold what a brief says, which is not for everybody. */
   private static final String STALLED =
       "A question to another service has no answer that can be used. An administrator can see why"
           + " and ask again.";

@@ -29,7 +29,7 @@ public final class SpectatorsJson {
     };
   }
 
-  /** As it is told. */
+  /** As in JSON. */
   static void write(Spectators spectators, ObjectNode json) {
     json.put("spectators", spectators.word());
     if (spectators.delayed()) {

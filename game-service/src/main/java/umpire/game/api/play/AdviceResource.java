@@ -79,7 +79,7 @@ public class AdviceResource {
     if (body.policy() != null) {
       throw Problem.malformed("/policy", "only odds assume anything").asException();
     }
-    return advice.explain(MatchId.of(id), account, said(body));
+    return advice.explain(MatchId.of(id), account, commands(body));
   }
 
   /** The odds of an attack. */
@@ -110,10 +110,10 @@ public class AdviceResource {
   public Uni<ObjectNode> odds(@PathParam("id") String id, OrderBody body) {
     String account = caller.signedIn().id();
     Policy policy = new Policy(Objects.requireNonNullElse(body.policy(), Map.of()));
-    return advice.odds(MatchId.of(id), account, said(body), policy);
+    return advice.odds(MatchId.of(id), account, commands(body), policy);
   }
 
-  private static SentCommands said(OrderBody body) {
+  private static SentCommands commands(OrderBody body) {
     return SentCommandsReader.of(body.commands(), body.text(), MOST_COMMANDS);
   }
 

@@ -30,7 +30,7 @@ public class AccountSocket {
 
   @OnPongMessage
   Uni<Void> pong(WebSocketConnection connection, Buffer payload) {
-    sockets.heard(connection);
+    sockets.ponged(connection);
     return Uni.createFrom().voidItem();
   }
 

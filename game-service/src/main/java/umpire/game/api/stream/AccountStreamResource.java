@@ -29,7 +29,7 @@ import umpire.game.streams.Streams;
 
 /**
  * What happens in all matches of an account, as it happens. Whoever asks for a socket gets {@link
- * AccountSocket}; here is told what it is.
+ * AccountSocket}; here stands what it is.
  */
 @Path("/v1")
 @CallerDependent
@@ -81,7 +81,7 @@ public class AccountStreamResource {
     return writer.of(stream, StreamFrame::ofAll, request);
   }
 
-  /** Told to whoever asks for no socket. */
+  /** The answer to whoever asks for no socket. */
   @RolesAllowed(Scopes.READ)
   @GET
   @Path("/socket")

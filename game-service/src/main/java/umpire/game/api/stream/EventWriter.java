@@ -19,15 +19,15 @@ import umpire.game.streams.StreamSession;
 class EventWriter {
   private final OpenStreams open;
   private final Vertx vertx;
-  private final Duration patience;
+  private final Duration timeout;
 
   EventWriter(
       OpenStreams open,
       Vertx vertx,
-      @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration patience) {
+      @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration timeout) {
     this.open = open;
     this.vertx = vertx;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
   /** The whole stream, as the answer to a request. */
@@ -48,7 +48,7 @@ class EventWriter {
           }
         };
     return SlowClientTimeout.watched(
-            open.counted(OpenStreams.SSE, stream.messages()), vertx, patience, late)
+            open.counted(OpenStreams.SSE, stream.messages()), vertx, timeout, late)
         .map(streamMessage -> frame.apply(streamMessage).event());
   }
 }

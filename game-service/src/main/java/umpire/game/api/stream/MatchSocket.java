@@ -27,7 +27,7 @@ public class MatchSocket {
 
   @OnPongMessage
   Uni<Void> pong(WebSocketConnection connection, Buffer payload) {
-    sockets.heard(connection);
+    sockets.ponged(connection);
     return Uni.createFrom().voidItem();
   }
 

@@ -44,7 +44,7 @@ import umpire.game.streams.Streams;
 
 /**
  * What happens in one match, as it happens, and who is there. Whoever asks for a socket gets {@link
- * MatchSocket}; here is told what it is.
+ * MatchSocket}; here stands what it is.
  */
 @Path("/v1/matches/{id}")
 @CallerDependent
@@ -72,7 +72,7 @@ public class MatchStreamResource {
     this.writer = writer;
   }
 
-  /** One match, with its seat's or everybody's eyes. */
+  /** One match, as its seat or everybody sees it. */
   @PermitAll
   @StreamRequestFilter.OfMatch
   @GET
@@ -111,7 +111,7 @@ public class MatchStreamResource {
     return writer.of(stream, StreamFrame::ofMatch, request);
   }
 
-  /** Told to whoever asks for no socket. */
+  /** The answer to whoever asks for no socket. */
   @PermitAll
   @GET
   @Path("/socket")

@@ -22,24 +22,24 @@ final class SlowClientTimeout {
   /**
    * The same items.
    *
-   * @param patience how long one item may be on its way
+   * @param timeout how long one item may be on its way
    * @param late what is done once where one takes longer
    */
-  static <T> Multi<T> watched(Multi<T> items, Vertx vertx, Duration patience, Runnable late) {
+  static <T> Multi<T> watched(Multi<T> items, Vertx vertx, Duration timeout, Runnable late) {
     return Multi.createFrom()
         .deferred(
             () -> {
               AtomicLong since = new AtomicLong(NOTHING);
-              AtomicBoolean told = new AtomicBoolean();
+              AtomicBoolean reported = new AtomicBoolean();
               long timer =
                   vertx.setPeriodic(
-                      patience.toMillis() / LOOKS,
+                      timeout.toMillis() / LOOKS,
                       _ -> {
                         long begun = since.get();
                         boolean waits = begun != NOTHING;
                         if (waits
-                            && System.nanoTime() - begun > patience.toNanos()
-                            && told.compareAndSet(false, true)) {
+                            && System.nanoTime() - begun > timeout.toNanos()
+                            && reported.compareAndSet(false, true)) {
                           late.run();
                         }
                       });
@@ -59,7 +59,7 @@ final class SlowClientTimeout {
    */
   static void close(HttpConnection connection) {
     if (connection instanceof ConnectionBase line) {
-      // From here on towards the network: Vert.x itself takes what the channel is told, and waits.
+      // From here on towards the network: Vert.x itself takes what the channel is given, and waits.
       ChannelFuture _ = line.channelHandlerContext().close();
     } else {
       connection.close();

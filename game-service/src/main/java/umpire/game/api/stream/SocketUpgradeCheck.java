@@ -35,7 +35,7 @@ class SocketUpgradeCheck implements HttpUpgradeCheck {
     this.revocations = revocations;
   }
 
-  /** What is told to whoever asks for no socket at the address of one. */
+  /** The answer to whoever asks for no socket at the address of one. */
   static ProblemException noUpgrade() {
     return Problem.of(426, "upgrade-required", "A WebSocket", "Ask for one: Upgrade: websocket.")
         .asException()

@@ -30,26 +30,26 @@ class Sockets {
   private static final TypedKey<Line> LINE = new TypedKey<>("umpire.line");
   private static final Buffer PING = Buffer.buffer("umpire");
 
-  /** In milliseconds: then a client that reads again is told why it was closed. */
+  /** In milliseconds: then a client that reads again reads why it was closed. */
   private static final long LAST_CHANCE = 5_000;
 
   private final OpenStreams open;
   private final Vertx vertx;
-  private final Duration patience;
+  private final Duration slowClientTimeout;
   private final Duration silence;
 
   Sockets(
       OpenStreams open,
       Vertx vertx,
-      @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration patience,
+      @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration slowClientTimeout,
       @ConfigProperty(name = "umpire.game.stream.silence") Duration silence) {
     this.open = open;
     this.vertx = vertx;
-    this.patience = patience;
+    this.slowClientTimeout = slowClientTimeout;
     this.silence = silence;
   }
 
-  /** Who was let in: over which connection, and what they are told. */
+  /** Who was let in: over which connection, and what is sent to them. */
   record Entrant(HttpConnection connection, Supplier<StreamSession> stream) {}
 
   /** A socket in use. */
@@ -57,7 +57,7 @@ class Sockets {
     private final StreamSession stream;
     private @Nullable Cancellable sending;
 
-    /** Since when it has owed an answer to a ping; 0 if it does not. */
+    /** Since when an answer to a ping is outstanding; 0 if none is. */
     private long pinged;
 
     Line(StreamSession stream) {
@@ -71,7 +71,7 @@ class Sockets {
     }
   }
 
-  /** Tells the whole stream, and closes the socket with its last word. */
+  /** Sends the whole stream, and closes the socket with its last word. */
   void begin(WebSocketConnection connection, Function<StreamMessage, StreamFrame> frame) {
     Entrant entrant = connection.userData().get(ENTRANT);
     Line line = new Line(entrant.stream().get());
@@ -79,13 +79,16 @@ class Sockets {
     Runnable late = () -> tooSlow(connection, line, entrant.connection());
     line.sending =
         SlowClientTimeout.watched(
-                open.counted(OpenStreams.SOCKET, line.stream.messages()), vertx, patience, late)
+                open.counted(OpenStreams.SOCKET, line.stream.messages()),
+                vertx,
+                slowClientTimeout,
+                late)
             .onItem()
             .transformToUniAndConcatenate(
                 streamMessage ->
                     connection
                         .sendText(frame.apply(streamMessage).text())
-                        .flatMap(_ -> sent(connection, line, streamMessage.told())))
+                        .flatMap(_ -> sent(connection, line, streamMessage.content())))
             .subscribe()
             // It cannot be written to: the other side has gone away, which closes it.
             .with(_ -> {}, _ -> line.cancel());
@@ -120,7 +123,7 @@ class Sockets {
   }
 
   /** The client has answered a ping. */
-  void heard(WebSocketConnection connection) {
+  void ponged(WebSocketConnection connection) {
     @Nullable Line line = connection.userData().get(LINE);
     if (line != null) {
       line.pinged = 0;

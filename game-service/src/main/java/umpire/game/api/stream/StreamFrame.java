@@ -33,14 +33,14 @@ record StreamFrame(String type, String id, String data) {
     return of(streamMessage, false);
   }
 
-  /** A message of a stream of all matches: what is told of a match names it. */
+  /** A message of a stream of all matches: what concerns a match names it. */
   static StreamFrame ofAll(StreamMessage streamMessage) {
     return of(streamMessage, true);
   }
 
   private static StreamFrame of(StreamMessage streamMessage, boolean named) {
     return new StreamFrame(
-        type(streamMessage.told()), streamMessage.id(), data(streamMessage, named));
+        type(streamMessage.content()), streamMessage.id(), data(streamMessage, named));
   }
 
   private static String type(StreamContent streamContent) {
@@ -59,7 +59,7 @@ record StreamFrame(String type, String id, String data) {
 
   private static String data(StreamMessage streamMessage, boolean named) {
     String stream = streamMessage.stream();
-    return switch (streamMessage.told()) {
+    return switch (streamMessage.content()) {
       case StreamContent.Opened opened -> opened(stream, opened).toString();
       case StreamContent.Snapshot(var visibleMatch, var presence) ->
           head(visibleMatch.row().id(), named)

@@ -23,7 +23,7 @@ public record MatchReaderAccess(String account, boolean everything) {
 
   /**
    * Whether they see the match only as it was a while ago: whoever has no seat, where its
-   * spectators are told late. Not so an administrator, who looks after the house.
+   * spectators see it late. Not so an administrator, who looks after the installation.
    */
   public boolean seesLate(MatchRow row) {
     return !everything && row.spectators().delayed() && row.seatOf(account).isEmpty();
@@ -35,8 +35,8 @@ public record MatchReaderAccess(String account, boolean everything) {
   }
 
   /**
-   * What they are told of a match that is not there or not for them, which is the same: 404, and
-   * 401 without an account, since with one it might be for them.
+   * The answer for a match that is not there or not for them, which is the same: 404, and 401
+   * without an account, since with one it might be for them.
    */
   public ProblemException nothingHere() {
     return (account.isEmpty() ? Problem.unauthenticated() : Problem.notFound()).asException();

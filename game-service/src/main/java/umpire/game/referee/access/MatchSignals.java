@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 public class MatchSignals {
-  /** Should a ring of another instance be late, nobody who comes is told older things than this. */
+  /** Should a ring of another instance be late, nobody who comes is sent older things than this. */
   private static final Duration FRESH = Duration.ofSeconds(1);
 
   /** No timer is shorter: what is left of a wait may be. */
@@ -41,7 +41,7 @@ public class MatchSignals {
     private SharedLookups sharedLookups = new SharedLookups();
   }
 
-  /** Somebody who listens to some matches; a ring between two waits is not lost. */
+  /** A listener of some matches; a ring between two waits is not lost. */
   public final class Listener implements AutoCloseable {
     private final Context context = vertx.getOrCreateContext();
     private final Set<UUID> followed = new HashSet<>();
@@ -86,7 +86,7 @@ public class MatchSignals {
       }
     }
 
-    /** Something is known of a match that no ring has told: what was looked up is forgotten. */
+    /** Something is known of a match that no signal has reported: what was looked up is dropped. */
     public void doubt(UUID match) {
       synchronized (ropes) {
         ropes.computeIfPresent(
@@ -120,7 +120,7 @@ public class MatchSignals {
       return all;
     }
 
-    /** Forgets a ring that came since the last wait. */
+    /** Drops a ring that came since the last wait. */
     public synchronized void forget() {
       woken = false;
     }
@@ -188,7 +188,7 @@ public class MatchSignals {
     }
   }
 
-  /** Something happened in the match: what was looked up is forgotten. */
+  /** Something happened in the match: what was looked up is dropped. */
   public void signal(UUID match) {
     listeners(match, true).forEach(listener -> listener.ring(match));
   }

@@ -25,16 +25,16 @@ public class SpectatorAccess {
   }
 
   /**
-   * A match as it may be told.
+   * A match as it may be shown.
    *
    * @param row as it stands, or as it stood for as long ago as its spectators' delay; then its
-   *     clock and why it is stalled are not told
+   *     clock and why it is stalled are not shown
    * @param late whether it is the row of then
-   * @param next in how many milliseconds there is more to be told; empty if that is not known
+   * @param next in how many milliseconds there is more to be shown; empty if that is not known
    */
   public record Glimpse(MatchRow row, boolean late, OptionalLong next) {}
 
-  /** The match as it may be told to somebody who may look on. */
+  /** The match as it may be shown to somebody who may look on. */
   public Uni<Glimpse> of(MatchRow row, MatchReaderAccess matchReaderAccess) {
     if (!matchReaderAccess.seesLate(row)) {
       return Uni.createFrom().item(new Glimpse(row, false, OptionalLong.empty()));
@@ -56,7 +56,7 @@ public class SpectatorAccess {
         : of(row, matchReaderAccess);
   }
 
-  /** The rows of a list for everybody, each as it may be told to somebody without a seat. */
+  /** The rows of a list for everybody, each as it may be shown to somebody without a seat. */
   public Uni<List<ListedRow>> everybodys(List<ListedRow> rows) {
     List<UUID> late =
         rows.stream()
@@ -66,10 +66,10 @@ public class SpectatorAccess {
             .toList();
     return pastStates
         .shown(late)
-        .map(all -> rows.stream().map(row -> new ListedRow(told(row, all), row.waits())).toList());
+        .map(all -> rows.stream().map(row -> new ListedRow(shown(row, all), row.waits())).toList());
   }
 
-  private static MatchRow told(ListedRow listed, Map<UUID, PastState> moments) {
+  private static MatchRow shown(ListedRow listed, Map<UUID, PastState> moments) {
     MatchRow row = listed.match();
     return row.spectators().delayed() ? then(row, moments.getOrDefault(row.id(), NOTHING)) : row;
   }

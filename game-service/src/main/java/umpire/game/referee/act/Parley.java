@@ -34,8 +34,8 @@ public final class Parley {
     VACATION_BEGUN,
     VACATION_ENDED;
 
-    /** As it is told: {@code draw-offered}. */
-    public String told() {
+    /** In JSON: {@code draw-offered}. */
+    public String type() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
@@ -132,6 +132,6 @@ public final class Parley {
   }
 
   private ObjectNode actJson(Word word) {
-    return JsonNodeFactory.instance.objectNode().put("type", word.told()).put("seat", seat.id());
+    return JsonNodeFactory.instance.objectNode().put("type", word.type()).put("seat", seat.id());
   }
 }

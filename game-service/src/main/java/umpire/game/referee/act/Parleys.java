@@ -58,7 +58,7 @@ public class Parleys {
     void say(Parley parley, Spoken now);
   }
 
-  /** The match as it stands when somebody speaks. */
+  /** The match as it stands when the act is recorded. */
   private record Spoken(MatchState<?, ?, ?, ?> standing, Seat seat, Instant now) {
     Clocks clocks() {
       return standing
@@ -123,11 +123,11 @@ public class Parleys {
           .asException();
     }
     OpenProposals.Pause known = spoken.standing().affairs().accord().pause();
-    boolean said =
+    boolean alreadyOffered =
         known instanceof OpenProposals.Pause.Offered(var moment, var seats)
             && moment.equals(until)
             && seats.contains(spoken.seat());
-    if (!said) {
+    if (!alreadyOffered) {
       parley.offerPause(clocks, spoken.now(), until);
     }
   }
@@ -211,7 +211,7 @@ public class Parleys {
               if (!row.status().equals(MatchRow.PLAYING)) {
                 throw refused("not-playing", "The match is " + row.status() + ".");
               }
-              return matchStateCache.at(row).flatMap(matchState -> speak(matchState, seat, word));
+              return matchStateCache.at(row).flatMap(matchState -> record(matchState, seat, word));
             })
         .flatMap(
             appendResult ->
@@ -220,7 +220,7 @@ public class Parleys {
                     : act(match, account, word, tried + 1));
   }
 
-  private <P, C, E, V> Uni<AppendResult> speak(
+  private <P, C, E, V> Uni<AppendResult> record(
       MatchState<P, C, E, V> matchState, Seat seat, Word word) {
     MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(matchState, dice);
     Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);

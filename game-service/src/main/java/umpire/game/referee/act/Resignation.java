@@ -92,7 +92,7 @@ public class Resignation {
   /**
    * The other sides win.
    *
-   * @param member under which the seat is told that has lost
+   * @param member under which the seat stands that has lost
    */
   public static ObjectNode lost(
       MatchState<?, ?, ?, ?> matchState, Seat seat, String level, String member) {

@@ -5,6 +5,6 @@ import umpire.chassis.http.Problem;
 /**
  * Commands that were refused: nothing has happened.
  *
- * @param problem why, as it is told to the sender
+ * @param problem why, as the sender receives it
  */
 public record CommandRefused(Problem problem) implements CommandResult {}

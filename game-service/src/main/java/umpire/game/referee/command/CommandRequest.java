@@ -14,7 +14,7 @@ import umpire.chassis.common.Sha256;
  * @param account who
  * @param commandId the sender's own, by which a repetition is known
  * @param decision that they answer; none for a free act
- * @param said at least one
+ * @param sent at least one
  * @param received when all of it had come in
  */
 public record CommandRequest(
@@ -22,12 +22,12 @@ public record CommandRequest(
     String account,
     String commandId,
     OptionalInt decision,
-    SentCommands said,
+    SentCommands sent,
     Instant received) {
 
   /** The same as it came in first. */
   CommandRequest receivedAt(Instant first) {
-    return new CommandRequest(match, account, commandId, decision, said, first);
+    return new CommandRequest(match, account, commandId, decision, sent, first);
   }
 
   /**

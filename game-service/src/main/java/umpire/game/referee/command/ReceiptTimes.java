@@ -23,9 +23,9 @@ public class ReceiptTimes {
     }
   }
 
-  private record Receipt(Instant received, OptionalInt decision, SentCommands said) {
+  private record Receipt(Instant received, OptionalInt decision, SentCommands sent) {
     boolean isOf(CommandRequest request) {
-      return decision.equals(request.decision()) && said.equals(request.said());
+      return decision.equals(request.decision()) && sent.equals(request.sent());
     }
   }
 
@@ -37,11 +37,13 @@ public class ReceiptTimes {
     if (receipt != null && receipt.isOf(request)) {
       return request.receivedAt(receipt.received());
     }
-    open.put(Key.of(request), new Receipt(request.received(), request.decision(), request.said()));
+    open.put(Key.of(request), new Receipt(request.received(), request.decision(), request.sent()));
     return request;
   }
 
-  /** Its sender is told what became of it; of a fault of ours they are told to send it again. */
+  /**
+   * Its sender receives what became of it; after a fault of ours they are asked to send it again.
+   */
   public synchronized void done(CommandRequest request, @Nullable Throwable failure) {
     if (failure == null
         || (failure instanceof ProblemException refused && refused.problem().status() < 500)) {

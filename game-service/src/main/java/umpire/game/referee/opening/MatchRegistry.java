@@ -53,7 +53,7 @@ public class MatchRegistry {
    * @param options by id; those left out have their preset
    * @param seats by seat the account that it is kept for, or {@code open}; those left out are open
    * @param isPublic whether everybody may look on
-   * @param spectators what those who look on without a seat are told, and when
+   * @param spectators what those who look on without a seat are shown, and when
    * @param clock how time is given; none if it is not measured
    */
   public record Opening(
@@ -67,7 +67,7 @@ public class MatchRegistry {
       Optional<TimeControl> clock) {
     public Opening {
       options = Map.copyOf(options);
-      // In their order: the first that is wrong is the one that is told.
+      // In their order: the first that is wrong is the one that is reported.
       seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
     }
   }
@@ -175,7 +175,7 @@ public class MatchRegistry {
         id, edition, account, other.scenario(), options, origin, link, EVERYBODY, "", seats);
   }
 
-  /** Who may look on, and what they are told. */
+  /** Who may look on, and what they are shown. */
   private record Watchers(boolean isPublic, Spectators spectators) {}
 
   private static final Watchers EVERYBODY = new Watchers(true, Spectators.ALLOWED);

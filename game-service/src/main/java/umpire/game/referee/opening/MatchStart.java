@@ -61,7 +61,7 @@ public class MatchStart {
     return matchCommitter.commit(transaction, 0);
   }
 
-  /** What is told of it. */
+  /** What the registry publishes of it. */
   public static ObjectNode act(String scenario) {
     ObjectNode act = JsonNodeFactory.instance.objectNode().put("type", "started");
     return act.put("scenario", scenario);

@@ -41,7 +41,7 @@ public class SeatAssignment {
         .flatMap(matchStart::ifFull);
   }
 
-  /** The seat with its salt; empty if it is told already. */
+  /** The seat with its salt; empty if it is published already. */
   private static Optional<SeatRow> revealed(MatchRow row, SeatRow own, String salt) {
     if (own.salt().equals(salt)) {
       return Optional.empty();
@@ -51,7 +51,7 @@ public class SeatAssignment {
               "/salt", "it has 32 to 64 digits, and its SHA-256 is the commitment of the seat")
           .asException();
     }
-    // Before that, whoever comes later could learn of it before they choose their own.
+    // Before that, whoever comes later could read it before they choose their own.
     if (!row.full()) {
       throw Problem.conflict(
               "seats-open",

@@ -57,13 +57,13 @@ public final class OrderAdjudicator<P, C, E, V> {
   }
 
   /** What becomes of the order. */
-  public static <P, C, E, V> OrderRuling<P, C, E, V> judge(
+  public static <P, C, E, V> OrderRuling<P, C, E, V> rule(
       MatchState<P, C, E, V> matchState, Order<C> order, DrawSource dice) {
     OrderAdjudicator<P, C, E, V> orderAdjudicator = new OrderAdjudicator<>(matchState, order, dice);
     return orderAdjudicator
         .barred()
         .<OrderRuling<P, C, E, V>>map(OrderRuling.Refused::new)
-        .orElseGet(orderAdjudicator::rule);
+        .orElseGet(orderAdjudicator::adjudicate);
   }
 
   /** Why the seat cannot answer this decision now; empty if it can. */
@@ -79,17 +79,17 @@ public final class OrderAdjudicator<P, C, E, V> {
     int open = opened();
     if (order.decision().isEmpty()) {
       if (!free && open == 0) {
-        return told(notWaitedFor());
+        return withDecision(notWaitedFor());
       }
       if (!free) {
-        return told(
+        return withDecision(
             Problem.malformed(
                 "/decision", "which decision does this answer? " + open + " is open"));
       }
     } else if (open == 0) {
-      return told(notWaitedFor());
+      return withDecision(notWaitedFor());
     } else if (order.decision().getAsInt() != open) {
-      return told(
+      return withDecision(
           Problem.conflict(
               "decision-closed",
               "This decision is no longer open",
@@ -101,7 +101,7 @@ public final class OrderAdjudicator<P, C, E, V> {
         : Optional.of(refused(matchState.edition(), draft.index(), draft.refused(), true));
   }
 
-  private Optional<Problem> told(Problem problem) {
+  private Optional<Problem> withDecision(Problem problem) {
     return Optional.of(problem.with("decision", Decisions.of(matchState, seat, order.draft())));
   }
 
@@ -112,7 +112,7 @@ public final class OrderAdjudicator<P, C, E, V> {
         : 0;
   }
 
-  private OrderRuling<P, C, E, V> rule() {
+  private OrderRuling<P, C, E, V> adjudicate() {
     for (int i = 0; i < commands.size(); i++) {
       switch (rules.rule(rest, new Input.Chosen<>(seat, commands.get(i)))) {
         case Ruling.Refused<P, C, E>(List<Finding> because) -> {
@@ -132,12 +132,12 @@ public final class OrderAdjudicator<P, C, E, V> {
           boolean rolled = transaction.settle();
           rest = transaction.rest();
           if (rolled || !stillAsked()) {
-            return judged(order.added().json().subList(i + 1, commands.size()));
+            return done(order.added().json().subList(i + 1, commands.size()));
           }
         }
       }
     }
-    return judged(List.of());
+    return done(List.of());
   }
 
   private boolean stillAsked() {
@@ -146,7 +146,7 @@ public final class OrderAdjudicator<P, C, E, V> {
         && !choices.answered().contains(seat);
   }
 
-  private OrderRuling<P, C, E, V> judged(List<JsonNode> left) {
+  private OrderRuling<P, C, E, V> done(List<JsonNode> left) {
     ArrayNode commandsOfDraft = JsonNodeFactory.instance.arrayNode().addAll(drafted);
     int decision =
         transaction.events().isEmpty()

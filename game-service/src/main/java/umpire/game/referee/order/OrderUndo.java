@@ -151,7 +151,7 @@ public class OrderUndo {
                     : Uni.createFrom().item(made));
   }
 
-  /** Whether it only tells what seats said to each other. */
+  /** Whether it only says what seats said to each other. */
   public static boolean isParley(EventRow event) {
     return event.cause() == EventCause.PARLEY;
   }

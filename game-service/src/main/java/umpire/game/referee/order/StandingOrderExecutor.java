@@ -73,7 +73,7 @@ public final class StandingOrderExecutor {
             OptionalInt.of(matchState.number(asked)),
             DraftRow.none(seat.id()),
             whole(matchState, seat, first));
-    return switch (OrderAdjudicator.judge(matchState, order, dice)) {
+    return switch (OrderAdjudicator.rule(matchState, order, dice)) {
       case OrderRuling.Done<P, C, E, V> done -> {
         done.course().inAdvance(seat);
         yield done.course();

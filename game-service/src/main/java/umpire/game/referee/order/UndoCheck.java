@@ -27,12 +27,12 @@ public enum UndoCheck {
     this.sentence = sentence;
   }
 
-  /** As it is told to programs. */
+  /** As programs read it. */
   String word() {
     return word;
   }
 
-  /** As it is told to people. */
+  /** As people read it. */
   public String sentence() {
     return sentence;
   }

@@ -146,7 +146,7 @@ final class AdviceQuery<P, C, E, V> {
       case SupplyLines.Traced(var report) -> {
         ObjectNode json = JSON.objectNode().put("traced", true);
         json.set("report", edition.tree(report));
-        yield json.set("findings", edition.told(report));
+        yield json.set("findings", edition.reportFindings(report));
       }
       case SupplyLines.Hidden(RuleId rule) -> throw hidden(rule);
     };

@@ -56,7 +56,7 @@ public class MatchReader {
 
   /**
    * The match as somebody may see it now: as their seat, or as the public, late where its
-   * spectators are told late; 404 or 401 if not.
+   * spectators see it late; 404 or 401 if not.
    */
   public Uni<VisibleMatch> see(UUID match, MatchReaderAccess matchReaderAccess) {
     return matchRegistry.look(match).flatMap(found -> see(found, matchReaderAccess));
@@ -67,7 +67,7 @@ public class MatchReader {
         found.filter(matchReaderAccess::maySee).orElseThrow(matchReaderAccess::nothingHere);
     return spectatorAccess
         .of(row, matchReaderAccess)
-        .flatMap(told -> asTold(told, matchReaderAccess.account()));
+        .flatMap(glimpse -> visibleMatch(glimpse, matchReaderAccess.account()));
   }
 
   private Uni<VisibleMatch> see(UUID match, String account) {
@@ -78,26 +78,26 @@ public class MatchReader {
   public Uni<VisibleMatch> see(MatchRow row, String account) {
     return spectatorAccess
         .of(row, MatchReaderAccess.of(account))
-        .flatMap(told -> asTold(told, account));
+        .flatMap(glimpse -> visibleMatch(glimpse, account));
   }
 
-  /** The match as an account sees it to which it may be told so. */
-  public Uni<VisibleMatch> asTold(SpectatorAccess.Glimpse told, String account) {
-    MatchRow row = told.row();
-    return (told.late() ? matchStateCache.late(row) : matchStateCache.at(row))
+  /** The match as an account sees it that may see this much of it. */
+  public Uni<VisibleMatch> visibleMatch(SpectatorAccess.Glimpse glimpse, String account) {
+    MatchRow row = glimpse.row();
+    return (glimpse.late() ? matchStateCache.late(row) : matchStateCache.at(row))
         .flatMap(
             matchState ->
                 row.seatOf(account)
                     .map(seat -> draftCache.read(row.id(), new Seat(seat.seat())))
                     .orElse(Uni.createFrom().item(NO_DRAFT))
                     .map(draft -> new VisibleMatch(row, matchState, draft)))
-        .invoke(visibleMatch -> shownEvents.tell(visibleMatch.seq()));
+        .invoke(visibleMatch -> shownEvents.set(visibleMatch.seq()));
   }
 
   /**
    * The match as its viewer saw it when their own number was this, without drafts; as they see it
    * now where there is none. Numbers within one transaction were never looked at by themselves:
-   * then it is the match as it stood before, and its number tells so. 400 for a number that they
+   * then it is the match as it stood before, and its number says so. 400 for a number that they
    * have not reached.
    */
   public Uni<VisibleMatch> asOf(VisibleMatch now, OptionalInt seq) {

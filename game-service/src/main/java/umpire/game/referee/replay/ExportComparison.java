@@ -13,15 +13,15 @@ import umpire.game.store.transaction.DrawRow;
 import umpire.game.store.transaction.EventRow;
 import umpire.kernel.citation.RuleId;
 
-/** Compares what follows by rules and seed with what an export tells. */
+/** Compares what follows by rules and seed with what an export says. */
 final class ExportComparison {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-  private final ExportedEvents told;
+  private final ExportedEvents exported;
   private final Match match;
 
-  ExportComparison(ExportedEvents told, Match match) {
-    this.told = told;
+  ExportComparison(ExportedEvents exported, Match match) {
+    this.exported = exported;
     this.match = match;
   }
 
@@ -32,7 +32,7 @@ final class ExportComparison {
 
   /**
    * Throws InvalidExport where the events of a transaction are others than those that the export
-   * tells.
+   * says.
    *
    * @param at where the export has the first
    * @param events at least one, or the export is not valid
@@ -44,10 +44,10 @@ final class ExportComparison {
       EventRow row = events.get(i);
       String place = place(at + i);
       unless(
-          at + i < told.size(),
+          at + i < exported.size(),
           "/events",
           "this act follows from another and cannot be sent: " + row.body());
-      JsonNode event = told.get(at + i);
+      JsonNode event = exported.get(at + i);
       JsonNode body = StoredJson.tree(row.body());
       same(place + "/revision", JSON.numberNode(row.revision()), event.path("revision"));
       same(place + "/cause", JSON.textNode(row.cause().word()), event.path("cause"));
@@ -62,8 +62,8 @@ final class ExportComparison {
   }
 
   /** Throws InvalidExport where all draws of the match are others than those of the export. */
-  void draws(List<DrawRow> draws, JsonNode told) {
-    same("/draws", whole(draws), told);
+  void draws(List<DrawRow> draws, JsonNode exported) {
+    same("/draws", whole(draws), exported);
   }
 
   private ArrayNode whole(List<DrawRow> draws) {
@@ -73,7 +73,7 @@ final class ExportComparison {
     return list;
   }
 
-  private static void same(String place, JsonNode follows, JsonNode told) {
-    unless(follows.equals(told), place, "by rules and seed it is " + follows);
+  private static void same(String place, JsonNode follows, JsonNode exported) {
+    unless(follows.equals(exported), place, "by rules and seed it is " + follows);
   }
 }

@@ -44,7 +44,7 @@ import umpire.kernel.scenario.Seat;
 
 /**
  * Plays an exported match again, transaction by transaction: every order is put to the rules, every
- * report and every draw is made anew, and what follows must be what the export tells. Throws
+ * report and every draw is made anew, and what follows must be what the export says. Throws
  * InvalidExport at the first place that is otherwise.
  */
 final class ExportReplay<P, C, E, V> {
@@ -60,7 +60,7 @@ final class ExportReplay<P, C, E, V> {
   private final Edition<P, C, E, V> edition;
   private final DrawSource dice = (_, key) -> key.chance();
   private final Map<Integer, MatchState<P, C, E, V>> kept = new HashMap<>();
-  private final List<EventRow> told = new ArrayList<>();
+  private final List<EventRow> replayed = new ArrayList<>();
   private final List<ShownRow> shown = new ArrayList<>();
   private final List<DrawRow> draws = new ArrayList<>();
   private MatchState<P, C, E, V> state;
@@ -109,7 +109,7 @@ final class ExportReplay<P, C, E, V> {
       MatchTransaction<P, C, E, V> transaction = transaction(at);
       comparison.follows(at, transaction.events(), transaction.draws());
       weigh(transaction);
-      told.addAll(transaction.events());
+      replayed.addAll(transaction.events());
       shown.addAll(transaction.shown());
       transaction.draws().stream().filter(DrawRow::used).forEach(draws::add);
       at += transaction.events().size();
@@ -123,7 +123,7 @@ final class ExportReplay<P, C, E, V> {
     JsonNode outcome = StoredJson.tree(state.outcome());
     unless(outcome.equals(exported.head().path("outcome")), "/outcome", "it ended so: " + outcome);
     comparison.draws(draws, exported.head().path("draws"));
-    return new ReplayedMatch(state, told, shown, draws);
+    return new ReplayedMatch(state, replayed, shown, draws);
   }
 
   private void weigh(MatchTransaction<P, C, E, V> made) {
@@ -172,7 +172,7 @@ final class ExportReplay<P, C, E, V> {
       event.path("input").path("commands").forEach(commands::add);
     }
     String place = place(at) + "/input";
-    return switch (OrderAdjudicator.judge(state, order(place, seat, commands), dice)) {
+    return switch (OrderAdjudicator.rule(state, order(place, seat, commands), dice)) {
       case OrderRuling.Done<P, C, E, V> done -> {
         boolean whole =
             done.left().isEmpty() && done.draft().after().commands().equals(DraftRow.NOTHING);
@@ -223,9 +223,9 @@ final class ExportReplay<P, C, E, V> {
 
   private MatchTransaction<P, C, E, V> undone(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
-    List<EventRow> undone = told.stream().filter(e -> e.cause() == EventCause.UNDONE).toList();
+    List<EventRow> undone = replayed.stream().filter(e -> e.cause() == EventCause.UNDONE).toList();
     int made = order(RevisionHistory.of(undone), state.revision());
-    List<EventRow> since = told.stream().filter(event -> event.revision() >= made).toList();
+    List<EventRow> since = replayed.stream().filter(event -> event.revision() >= made).toList();
     unless(state.question().isEmpty(), place(at), UndoCheck.QUESTION.sentence());
     Optional<UndoCheck> why = UndoCheck.refusal(seat, made, since);
     unless(why.isEmpty(), place(at), why.map(UndoCheck::sentence).orElse(""));
@@ -242,15 +242,15 @@ final class ExportReplay<P, C, E, V> {
   /** The revision that an order made last. */
   private int order(RevisionHistory history, int revision) {
     int made = history.made(revision);
-    boolean onlySaid =
+    boolean onlyParleys =
         made > 1
-            && told.stream()
+            && replayed.stream()
                 .filter(event -> event.revision() == made)
                 .allMatch(OrderUndo::isParley);
-    return onlySaid ? order(history, made - 1) : made;
+    return onlyParleys ? order(history, made - 1) : made;
   }
 
-  /** That the time ran out is believed; what followed is not. */
+  /** That the time ran out is taken from the export; what followed is checked. */
   private MatchTransaction<P, C, E, V> overdue(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
     unless(state.waitedFor().contains(seat), place(at), seat + " is not waited for");

@@ -118,7 +118,7 @@ record ExportedMatch(
     return rows;
   }
 
-  /** To what the seat committed itself; empty if it told its salt at once. */
+  /** To what the seat committed itself; empty if it gave its salt at once. */
   private static String commitment(JsonNode json, String seat, String salt) {
     String place = seat + "/saltCommitment";
     if (json.at(place).isMissingNode()) {

@@ -25,8 +25,8 @@ final class InvalidExport extends RuntimeException {
   /** An order of the export that is refused, with what the rules said of it. */
   static InvalidExport refused(String place, Problem problem) {
     JsonNode findings =
-        problem.members().get("findings") instanceof JsonNode told
-            ? told
+        problem.members().get("findings") instanceof JsonNode found
+            ? found
             : JsonNodeFactory.instance.arrayNode();
     return new InvalidExport(place, "the rules refuse it: " + problem.detail(), findings);
   }

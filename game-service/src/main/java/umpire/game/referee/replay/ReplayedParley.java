@@ -36,7 +36,7 @@ record ReplayedParley(Parley parley, String place) {
 
   private static Optional<Word> word(JsonNode act) {
     return Arrays.stream(Word.values())
-        .filter(word -> word.told().equals(act.path("type").asText()))
+        .filter(word -> word.type().equals(act.path("type").asText()))
         .findFirst();
   }
 

@@ -13,7 +13,7 @@ public final class DecisionNumbers {
   }
 
   /**
-   * At least the highest number of a decision that was told. Where more than two were asked at
+   * At least the highest number of a decision that was published. Where more than two were asked at
    * once, some who were asked first may be asked neither now nor then; each had a number of their
    * own, and two of them are still known.
    */

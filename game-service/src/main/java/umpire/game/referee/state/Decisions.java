@@ -51,11 +51,11 @@ public final class Decisions {
           .ifPresent(offers -> json.set("free", offers(matchState.edition(), offers)));
     }
     if (!draft.commands().isEmpty()) {
-      ObjectNode told = json.putObject("draft");
-      told.putArray("commands").addAll(draft.commands());
+      ObjectNode draftJson = json.putObject("draft");
+      draftJson.putArray("commands").addAll(draft.commands());
       if (!draft.refused().isEmpty()) {
-        told.put("draftIndex", draft.index());
-        told.set("refused", matchState.edition().findings(draft.refused()));
+        draftJson.put("draftIndex", draft.index());
+        draftJson.set("refused", matchState.edition().findings(draft.refused()));
       }
     }
     return json;

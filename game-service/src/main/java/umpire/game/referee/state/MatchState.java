@@ -21,8 +21,8 @@ import umpire.kernel.scenario.Seat;
  * @param events how many there are
  * @param seqs the last number of each viewer's own
  * @param rest the position, and what it waits for by the rules
- * @param shift how far the numbers of decisions told outside run ahead of the position's own: after
- *     an undo the position counts again from where it was, and no number is told twice
+ * @param shift how far the numbers of decisions published outside run ahead of the position's own:
+ *     after an undo the position counts again from where it was, and no number is published twice
  * @param outcome JSON, empty before the end; there is one before the rules see an end if a seat
  *     gave up
  * @param affairs clocks, and what is offered
@@ -90,7 +90,7 @@ public record MatchState<P, C, E, V>(
         : Optional.empty();
   }
 
-  /** The number of a decision as it is told outside. */
+  /** The number of a decision as it is published. */
   public int number(Asked<?> asked) {
     return asked.id().number() + shift;
   }

@@ -17,7 +17,8 @@ public final class RevisionHistory {
    * What a revision took back.
    *
    * @param to the revision whose position stands again
-   * @param shift how far the numbers of decisions told outside run ahead of the position's from now
+   * @param shift how far the numbers of decisions published outside run ahead of the position's
+   *     from now
    */
   private record Undo(int to, int shift) {}
 
@@ -57,7 +58,7 @@ public final class RevisionHistory {
     return way;
   }
 
-  /** How far the numbers of decisions told outside run ahead of the position's own. */
+  /** How far the numbers of decisions published outside run ahead of the position's own. */
   int shift(int revision) {
     Map.Entry<Integer, Undo> last = undos.floorEntry(revision);
     return last == null ? 0 : last.getValue().shift();

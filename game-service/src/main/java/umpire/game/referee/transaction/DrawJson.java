@@ -32,7 +32,7 @@ public final class DrawJson {
     return json;
   }
 
-  /** As an export tells it, with the key of its stream. */
+  /** As an export holds it, with the key of its stream. */
   public static ObjectNode whole(DrawRow draw, DrawKey key) {
     return whole(draw).put("key", key.hex());
   }

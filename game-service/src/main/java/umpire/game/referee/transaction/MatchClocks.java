@@ -63,7 +63,7 @@ public final class MatchClocks {
         : clocks;
   }
 
-  /** Whether everybody hears of it, so that no clock tells what is hidden from somebody. */
+  /** Whether everybody sees it, so that no clock reveals what is hidden from somebody. */
   private static boolean isVisibleToAll(MatchState<?, ?, ?, ?> from, MatchState<?, ?, ?, ?> after) {
     boolean othersAreWaitedFor =
         !from.waitedFor().equals(after.waitedFor())

@@ -134,7 +134,7 @@ public final class MatchTransaction<P, C, E, V> {
     mover = new Mover.InAdvance(seat);
   }
 
-  /** A seat's time for what it is asked has run out; everybody is told so. */
+  /** A seat's time for what it is asked has run out; everybody is shown it. */
   public void overdue(Seat seat) {
     mover = new Mover.Lapse(seat);
     act(
@@ -156,8 +156,8 @@ public final class MatchTransaction<P, C, E, V> {
   }
 
   /**
-   * A seat takes its last order back: the match stands again where it stood. Everyone is told, each
-   * by their own number of then.
+   * A seat takes its last order back: the match stands again where it stood. Everyone is shown it,
+   * each by their own number of then.
    */
   public void undo(Seat seat, MatchState<P, C, E, V> then) {
     mover = new Mover.Takeback(seat);
@@ -266,10 +266,10 @@ public final class MatchTransaction<P, C, E, V> {
       draws.add(DrawRows.asked(id, rule, viewerEvents.everyone()));
     }
     if (pending() instanceof Pending.Over<C>(var how)) {
-      ObjectNode told = JsonNodeFactory.instance.objectNode().put("level", how.level());
-      ArrayNode winners = told.putArray("winners");
+      ObjectNode outcome = JsonNodeFactory.instance.objectNode().put("level", how.level());
+      ArrayNode winners = outcome.putArray("winners");
       how.winners().stream().sorted().forEach(seat -> winners.add(seat.id()));
-      end(told.set("because", edition.finding(how.because())));
+      end(outcome.set("because", edition.finding(how.because())));
     }
     return made > 0;
   }

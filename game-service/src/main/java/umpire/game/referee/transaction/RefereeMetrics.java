@@ -64,8 +64,8 @@ public class RefereeMetrics {
 
   /** Commands that could not be read, or met a fault of ours. */
   public void failed(UUID match, Throwable failure) {
-    if (failure instanceof ProblemException told) {
-      refused(match, told.problem());
+    if (failure instanceof ProblemException exception) {
+      refused(match, exception.problem());
     } else {
       counted(game(match), "fault");
     }
@@ -129,7 +129,7 @@ public class RefereeMetrics {
 
   /**
    * The report on a question was applied. Timed is what this instance has asked since it was
-   * started; of what another asked, only that one could tell when.
+   * started; of what another asked, only that one knows when.
    */
   public void applied(MatchState<?, ?, ?, ?> before, Pending.Question<?> question) {
     @Nullable Long since = asked.remove(new Open(before.match().id(), question.id().number()));

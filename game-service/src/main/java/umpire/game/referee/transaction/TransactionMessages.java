@@ -51,7 +51,7 @@ final class TransactionMessages {
         .question()
         .filter(_ -> asks)
         .ifPresent(question -> rows.add(row(after, 0, asked(after, question))));
-    rows.add(row(after, rows.size(), told(after, shown)));
+    rows.add(row(after, rows.size(), matchChanged(after, shown)));
     return rows;
   }
 
@@ -81,7 +81,7 @@ final class TransactionMessages {
     return message(topic, id, match, (ObjectNode) after.edition().tree(request));
   }
 
-  private Outgoing told(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
+  private Outgoing matchChanged(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
     String match = after.match().id().toString();
     ObjectNode data = JsonNodeFactory.instance.objectNode();
     data.put("match", match);

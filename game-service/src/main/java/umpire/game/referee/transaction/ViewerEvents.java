@@ -56,10 +56,10 @@ final class ViewerEvents<E> {
     viewers.forEach(viewer -> show(viewer, body));
   }
 
-  /** An act on the match that is told to each in their own numbers. */
-  void act(Function<Viewer, ObjectNode> told) {
+  /** An act on the match that is shown to each in their own numbers. */
+  void act(Function<Viewer, ObjectNode> actOf) {
     viewers.forEach(
-        viewer -> show(viewer, body(told.apply(viewer), edition.findings(List.of()), 0)));
+        viewer -> show(viewer, body(actOf.apply(viewer), edition.findings(List.of()), 0)));
   }
 
   /**

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
 /**
- * The database cannot be reached: callers are told to retry, and it is not logged as an internal
+ * The database cannot be reached: callers are asked to retry, and it is not logged as an internal
  * error. A refusal by the database stays a failure.
  */
 public final class DatabaseUnavailable {
   private DatabaseUnavailable() {}
 
   /** The same work; fails with a 503 where the database could not be reached. */
-  public static <T> Uni<T> told(Uni<T> work) {
+  public static <T> Uni<T> asProblem(Uni<T> work) {
     return work.onFailure(DatabaseUnavailable::is)
         .transform(
             failure ->

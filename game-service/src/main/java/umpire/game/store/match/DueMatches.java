@@ -27,7 +27,7 @@ public class DueMatches {
 
   /** Those that are due, the longest due first. */
   public Uni<List<Row>> matches(Instant now, int most) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 "select id, due_at from match where due_at is not null and due_at <= $1"
                     + " order by due_at limit $2")
@@ -46,7 +46,7 @@ public class DueMatches {
     Tuple values = Tuple.of(read.match(), read.since());
     values.addArrayOfOffsetDateTime(
         at.stream().map(DueMatches::moment).toArray(OffsetDateTime[]::new));
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 "update match set due_at = ($3::timestamptz[])[1] where id = $1 and due_at = $2")
             .execute(values)

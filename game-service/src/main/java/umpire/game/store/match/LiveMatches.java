@@ -26,10 +26,10 @@ public class LiveMatches {
     this.pool = pool;
   }
 
-  /** The newest of each account, at most so many; each account that was asked for is told of. */
+  /** The newest of each account, at most so many; each account that was asked for is in it. */
   public Uni<Map<String, List<UUID>>> of(Collection<String> accounts, int most) {
     Tuple values = Tuple.tuple().addArrayOfString(accounts.toArray(String[]::new)).addInteger(most);
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 select a.account, m.match
@@ -57,7 +57,7 @@ public class LiveMatches {
   /** The matches in which an account sits, over or not, whose ids end in one of these digits. */
   public Uni<Set<UUID>> ending(String account, Collection<String> tails) {
     Tuple values = Tuple.tuple().addString(account).addArrayOfString(tails.toArray(String[]::new));
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 select match from seat

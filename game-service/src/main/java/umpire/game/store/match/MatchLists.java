@@ -115,7 +115,7 @@ public class MatchLists {
   private Uni<List<ListedRow>> list(
       String query, String account, UUID before, MatchFilter only, int most, boolean waits) {
     Tuple values = Tuple.of(account, before, only.game(), only.status(), most);
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(query)
             .execute(values)
             .map(

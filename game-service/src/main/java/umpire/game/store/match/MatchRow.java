@@ -13,7 +13,7 @@ import java.util.UUID;
  * @param origin JSON of the first position where the scenario does not give it, else empty
  * @param seed secret until the end
  * @param isPublic whether everybody may look on
- * @param spectators what those who look on without a seat are told, and when
+ * @param spectators what those who look on without a seat are shown, and when
  * @param importedFrom its id where it was played, empty for a match of our own
  * @param continues JSON {match, after, draws} of the imported match that it goes on from, else
  *     empty
@@ -125,7 +125,7 @@ public record MatchRow(
   }
 
   /**
-   * Whether the salts may be told. Before the beginning they are told to nobody: whoever takes a
+   * Whether the salts may be shown. Before the beginning they are shown to nobody: whoever takes a
    * seat later must not know the salts of the others.
    */
   public boolean tellsSalts() {

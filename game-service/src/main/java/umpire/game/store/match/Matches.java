@@ -37,13 +37,13 @@ public class Matches {
     for (int i = 0; i < row.seats().size(); i++) {
       entities.add(entity(row.id(), i, row.seats().get(i)));
     }
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         sessions.withTransaction(session -> session.persistAll(entities.toArray())));
   }
 
   /** The match; empty if there is none. */
   public Uni<Optional<MatchRow>> find(UUID id) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(BY_ID)
             .execute(Tuple.of(id))
             .map(rows -> RowSets.first(rows).map(MatchRows::of)));
@@ -56,7 +56,7 @@ public class Matches {
    * @return the match after the decision; empty if there is none
    */
   public Uni<Optional<MatchRow>> seat(UUID id, Function<MatchRow, Optional<SeatRow>> decision) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         sessions.withTransaction(
             session ->
                 find(session, id, LockModeType.PESSIMISTIC_WRITE)

@@ -54,7 +54,7 @@ public class PastStates {
     if (matches.isEmpty()) {
       return Uni.createFrom().item(Map.of());
     }
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(SHOWN)
             .execute(Tuple.tuple().addArrayOfUUID(matches.toArray(UUID[]::new)))
             .map(

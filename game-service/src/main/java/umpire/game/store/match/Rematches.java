@@ -18,7 +18,7 @@ public class Rematches {
 
   /** The id under which a match is played again: this one, or that which was claimed before. */
   public Uni<UUID> claim(UUID of, UUID fresh) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 insert into rematch (of_match, match) values ($1, $2)

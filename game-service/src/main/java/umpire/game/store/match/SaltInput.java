@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
 /**
- * What the holder of a seat adds to the dice: a salt, or the commitment to one that is told when
+ * What the holder of a seat adds to the dice: a salt, or the commitment to one that is given when
  * all seats are taken.
  *
  * @param salt up to 64 lower-case hexadecimal digits; empty for none, or with a commitment

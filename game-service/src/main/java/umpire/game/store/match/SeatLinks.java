@@ -27,7 +27,7 @@ public class SeatLinks {
   }
 
   /**
-   * A link as it is told once.
+   * A link as it is returned once.
    *
    * @param id by which the seat names it
    */
@@ -45,7 +45,7 @@ public class SeatLinks {
   public Uni<Made> make(UUID match, String seat, int seconds) {
     String id = UUID.randomUUID().toString();
     String secret = Secrets.fresh();
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 """
                 with former as (
@@ -68,7 +68,7 @@ public class SeatLinks {
 
   /** The link of this secret; empty where there is none, or its time is over. */
   public Uni<Optional<Link>> find(String secret) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         pool.preparedQuery(
                 "select id, match, seat from seat_link where hash = $1 and expires_at > now()")
             .execute(Tuple.of(Sha256.hex(secret)))

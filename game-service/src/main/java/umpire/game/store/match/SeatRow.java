@@ -9,7 +9,7 @@ import umpire.chassis.common.Sha256;
  *
  * @param seat its id
  * @param account who sits there, empty while nobody does
- * @param salt in lower-case hexadecimal, may be empty; told to nobody before the match begins
+ * @param salt in lower-case hexadecimal, may be empty; shown to nobody before the match begins
  * @param commitment to a salt that is revealed when all seats are taken, else empty
  * @param invited the account that it is kept for, or the link; empty if it is anyone's or taken
  */
@@ -64,8 +64,8 @@ public record SeatRow(String seat, String account, String salt, String commitmen
   }
 
   /** The same seat with its salt revealed. */
-  public SeatRow revealed(String told) {
-    return new SeatRow(seat, account, told, commitment, invited);
+  public SeatRow revealed(String revealedSalt) {
+    return new SeatRow(seat, account, revealedSalt, commitment, invited);
   }
 
   /** True while nobody sits there. */

@@ -38,7 +38,7 @@ public record Spectators(int delay) {
     return delay == NOBODY;
   }
 
-  /** As it is told: allowed, delayed or none. */
+  /** In JSON: allowed, delayed or none. */
   public String word() {
     if (none()) {
       return "none";

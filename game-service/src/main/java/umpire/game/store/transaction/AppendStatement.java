@@ -45,7 +45,7 @@ public class AppendStatement {
             .map(AppendStatement::outcome)
             .onFailure(AppendStatement::knownCommand)
             .recoverWithItem(AppendResult.KNOWN);
-    return DatabaseUnavailable.told(DatabaseUnavailable.orUnstorable(written));
+    return DatabaseUnavailable.asProblem(DatabaseUnavailable.orUnstorable(written));
   }
 
   private static AppendResult outcome(RowSet<Row> rows) {

@@ -146,7 +146,7 @@ public class EventJournal {
 
   /** A session of its own: two readers on one context must not share one. */
   private <T> Uni<T> read(Function<Mutiny.StatelessSession, Uni<T>> work) {
-    return DatabaseUnavailable.told(
+    return DatabaseUnavailable.asProblem(
         sessions
             .openStatelessSession()
             .flatMap(session -> work.apply(session).eventually(session::close)));

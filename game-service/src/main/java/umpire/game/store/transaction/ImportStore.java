@@ -77,6 +77,7 @@ public class ImportStore {
     AppendParameters.draws(all, draws);
     ArrayParameters.texts(all, match.seats(), SeatRow::commitment);
     ArrayParameters.texts(all, events, event -> event.barrier().name());
-    return DatabaseUnavailable.told(pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
+    return DatabaseUnavailable.asProblem(
+        pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
   }
 }

@@ -205,6 +205,6 @@ public class MatchDataStore {
   }
 
   private Uni<RowSet<Row>> query(String sql, Tuple values) {
-    return DatabaseUnavailable.told(pool.preparedQuery(sql).execute(values));
+    return DatabaseUnavailable.asProblem(pool.preparedQuery(sql).execute(values));
   }
 }

@@ -6,7 +6,7 @@ import umpire.chassis.kafka.Outgoing;
 /**
  * A message that waits to be published, in the order of match, revision and ordinal.
  *
- * @param match of which it tells; also its key
+ * @param match that it concerns; also its key
  * @param revision of the match after the transaction
  * @param ordinal within the transaction
  * @param message with the contract's topic

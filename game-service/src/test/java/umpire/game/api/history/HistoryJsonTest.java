@@ -25,13 +25,13 @@ class HistoryJsonTest {
       JsonNodeFactory.instance.objectNode().put("number", 1).put("rule", "6.2");
 
   @Test
-  void anEventTellsTheDrawThatIsStoredWithIt() {
+  void anEventHasTheDrawThatIsStoredWithIt() {
     assertThat(HistoryJson.event(ROLLED, Map.of(1, DRAW)).path("draws").toString())
         .isEqualTo("[{\"number\":1,\"rule\":\"6.2\"}]");
   }
 
   @Test
-  void anEventWhoseDrawIsLostCannotBeTold() {
+  void anEventWhoseDrawIsLostCannotBeReturned() {
     assertThatThrownBy(() -> HistoryJson.event(ROLLED, Map.of()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("event 4 follows from draw 1, which has no values");

@@ -114,7 +114,7 @@ class SweepersTest {
             Uni.join()
                 .all(instances.stream().map(OverdueMatches::handleDue).toList())
                 .andFailFast());
-    List<List<String>> told = new ArrayList<>();
+    List<List<String>> shown = new ArrayList<>();
     for (TwoPlayerMatch twoPlayerMatch : duels) {
       List<String> types =
           twoPlayerMatch
@@ -124,9 +124,9 @@ class SweepersTest {
               .valueStream()
               .map((JsonNode event) -> event.path("type").asText())
               .toList();
-      told.add(types);
+      shown.add(types);
       twoPlayerMatch.german().post(twoPlayerMatch.match(), "/resign", "");
     }
-    return told;
+    return shown;
   }
 }

@@ -51,7 +51,7 @@ import umpire.wire.pack.Shelf;
 /**
  * Promise 8: undo never reveals and never throws again. Random matches; wherever an order may be
  * taken back, its seat was shown by it what it would have been shown in every position that it
- * cannot tell apart, and the match stands afterwards as if it had not been given.
+ * cannot distinguish, and the match stands afterwards as if it had not been given.
  */
 class UndoneWalkTest {
   private static final int MOST_INPUTS = 240;
@@ -143,8 +143,8 @@ class UndoneWalkTest {
       JsonNode decision = Decisions.of(matchState, seat, draft).path("decision");
       int number = decision.path("id").asInt();
       highest = Math.max(highest, number);
-      ParsedCommands<C> said = ParsedCommands.exactly(List.of(any(decision)), edition);
-      Order<C> order = new Order<>(seat, OptionalInt.of(number), draft, said);
+      ParsedCommands<C> parsed = ParsedCommands.exactly(List.of(any(decision)), edition);
+      Order<C> order = new Order<>(seat, OptionalInt.of(number), draft, parsed);
       OrderRuling.Done<P, C, E, V> judged = done(matchState, order);
       drafts.put(seat, judged.draft().after());
       if (judged.draftOnly()) {
@@ -161,7 +161,7 @@ class UndoneWalkTest {
       takeBack(before, seat);
     }
 
-    /** The same order, in positions that the seat cannot tell from the true one. */
+    /** The same order, in positions that the seat cannot distinguish from the true one. */
     private void tellsNothing(
         MatchState<P, C, E, V> before, Order<C> order, OrderRuling.Done<P, C, E, V> judged) {
       for (int i = 0; i < ALIKE; i++) {
@@ -188,7 +188,7 @@ class UndoneWalkTest {
     }
 
     private OrderRuling.Done<P, C, E, V> done(MatchState<P, C, E, V> from, Order<C> order) {
-      return switch (OrderAdjudicator.judge(from, order, dice)) {
+      return switch (OrderAdjudicator.rule(from, order, dice)) {
         case OrderRuling.Done<P, C, E, V> done -> done;
         case OrderRuling.Refused<P, C, E, V>(Problem problem) -> throw new AssertionError(problem);
       };

@@ -87,7 +87,7 @@ class UploadedBodyTest {
   }
 
   @Test
-  void whoSendsTooSlowlyIsTold() {
+  void whoSendsTooSlowlyIsRefused() {
     InputStream slow = new ByteArrayInputStream(new byte[10]);
     try (MemoryBudget.Share share = budget.openLarge()) {
       assertThat(refusal(() -> UploadedBody.of(slow, Duration.ZERO, share, () -> {})))

@@ -16,8 +16,8 @@ import umpire.chassis.http.ProblemException;
 class DatabaseUnavailableTest {
   private static final Duration AT_MOST = Duration.ofSeconds(60);
 
-  private static Throwable told(Throwable failure) {
-    return DatabaseUnavailable.told(
+  private static Throwable mapped(Throwable failure) {
+    return DatabaseUnavailable.asProblem(
             DatabaseUnavailable.orUnstorable(Uni.createFrom().<String>failure(failure)))
         .onItemOrFailure()
         .<Throwable>transform((_, thrown) -> thrown)
@@ -32,27 +32,27 @@ class DatabaseUnavailableTest {
   @ParameterizedTest
   @ValueSource(strings = {"08006", "40P01", "53300", "57P01", "57P03"})
   void whatPassesIsToBeSentAgain(String sqlState) {
-    assertThat(told(refusal(sqlState))).isInstanceOf(ProblemException.class);
-    assertThat(told(new IllegalStateException(refusal(sqlState))))
+    assertThat(mapped(refusal(sqlState))).isInstanceOf(ProblemException.class);
+    assertThat(mapped(new IllegalStateException(refusal(sqlState))))
         .isInstanceOf(ProblemException.class);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"22021", "22P02", "23505", "23514"})
   void refusedValuesAreRefusedForEver(String sqlState) {
-    assertThat(told(refusal(sqlState))).isInstanceOf(UnstorableValue.class);
+    assertThat(mapped(refusal(sqlState))).isInstanceOf(UnstorableValue.class);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"42P01", "42703", "XX000"})
   void otherErrorsOfSqlAreFaults(String sqlState) {
-    assertThat(told(refusal(sqlState))).isInstanceOf(PgException.class);
+    assertThat(mapped(refusal(sqlState))).isInstanceOf(PgException.class);
   }
 
   @Test
   void aLostConnectionPasses() {
-    assertThat(told(new IOException("reset"))).isInstanceOf(ProblemException.class);
-    assertThat(told(new VertxException("closed"))).isInstanceOf(ProblemException.class);
-    assertThat(told(new IllegalStateException("ours"))).isInstanceOf(IllegalStateException.class);
+    assertThat(mapped(new IOException("reset"))).isInstanceOf(ProblemException.class);
+    assertThat(mapped(new VertxException("closed"))).isInstanceOf(ProblemException.class);
+    assertThat(mapped(new IllegalStateException("ours"))).isInstanceOf(IllegalStateException.class);
   }
 }

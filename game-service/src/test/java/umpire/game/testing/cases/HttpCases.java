@@ -13,7 +13,7 @@ import umpire.game.testing.StartedMatch;
 import umpire.testkit.cases.CaseRunner;
 import umpire.wire.pack.Shelf;
 
-/** Runs a case over HTTP, through the test-only opener; tells only what the seats may see. */
+/** Runs a case over HTTP, through the test-only opener; reports only what the seats may see. */
 public final class HttpCases implements CaseRunner {
   /** A token holds for ten minutes, and to sign one takes as long as some requests. */
   private static final int CASES_OF_A_TOKEN = 50;
@@ -24,9 +24,11 @@ public final class HttpCases implements CaseRunner {
   private final Map<String, Client> accounts = new HashMap<>();
   private int runs;
 
-  /** What a case may name of a position, read from a seat's view of it; added to what is told. */
+  /**
+   * What a case may name of a position, read from a seat's view of it; added to what is reported.
+   */
   interface Sight {
-    void tell(ObjectNode told, String viewer, JsonNode view);
+    void add(ObjectNode json, String viewer, JsonNode view);
   }
 
   /** The cases of this game; where a game's views are not read, they name what a view has. */
@@ -37,7 +39,7 @@ public final class HttpCases implements CaseRunner {
         switch (game.game().id()) {
           case "narvik" -> new NarvikSeen(game);
           case "weserubung" -> new WeserubungSeen(game.pack());
-          default -> (told, _, view) -> told.setAll((ObjectNode) view);
+          default -> (json, _, view) -> json.setAll((ObjectNode) view);
         };
   }
 
@@ -48,18 +50,18 @@ public final class HttpCases implements CaseRunner {
     }
     StartedMatch startedMatch = StartedMatch.of(game, situation, accounts);
     String match = startedMatch.match();
-    ObjectNode told = JsonNodeFactory.instance.objectNode();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
     for (JsonNode order : when.path("commands")) {
       Client client = startedMatch.seat(order.path("seat").asText());
       Response answer =
           client.command(match, client.decision(match), order.path("command").toString());
-      ruling(told.removeAll(), answer);
+      ruling(json.removeAll(), answer);
     }
     if (scripts.left(UUID.fromString(match)) > 0) {
       throw new AssertionError("dice of the script were not thrown");
     }
-    startedMatch.seats().values().forEach(client -> seen(told, client, match));
-    return told;
+    startedMatch.seats().values().forEach(client -> seen(json, client, match));
+    return json;
   }
 
   /** The seat was not waited for: the service says so before the rules are asked. */
@@ -71,58 +73,57 @@ public final class HttpCases implements CaseRunner {
     }
   }
 
-  private static void ruling(ObjectNode told, Response answer) {
+  private static void ruling(ObjectNode json, Response answer) {
     JsonNode body = Client.json(answer);
     if (body.path("type").asText().equals("urn:umpire:problem:not-waited-for")) {
       throw new OutOfTurn(body);
     }
-    told.put("accepted", answer.statusCode() == 200);
+    json.put("accepted", answer.statusCode() == 200);
     JsonNode finding = body.path("findings").path(0);
     if (!finding.isMissingNode()) {
-      told.set("rule", finding.get("rule"));
-      told.set("reason", finding.path("reason").get("type"));
-      told.set("because", finding.get("reason"));
+      json.set("rule", finding.get("rule"));
+      json.set("reason", finding.path("reason").get("type"));
+      json.set("because", finding.get("reason"));
     } else if (answer.statusCode() != 200) {
       throw new AssertionError(answer.statusCode() + " " + body);
     }
   }
 
-  private void seen(ObjectNode told, Client client, String match) {
+  private void seen(ObjectNode json, Client client, String match) {
     JsonNode header = client.read(match, "");
     if (header.has("outcome")) {
-      told.set("outcome", header.path("outcome").get("level"));
+      json.set("outcome", header.path("outcome").get("level"));
     }
-    sight.tell(told, header.path("viewer").asText(), header.path("view"));
+    sight.add(json, header.path("viewer").asText(), header.path("view"));
     JsonNode decision = client.read(match, "/decision").path("decision");
-    ObjectNode asked = told.withObject("/asked");
+    ObjectNode asked = json.withObject("/asked");
     if (decision.isObject()) {
       asked
           .putObject(header.path("viewer").asText())
           .<ObjectNode>set("rule", decision.get("rule"))
           .set("offers", decision.get("offers"));
     }
-    events(told, client.read(match, "/events").path("events"));
+    events(json, client.read(match, "/events").path("events"));
   }
 
-  /** What was said is counted by the seat that heard more of it. */
-  private static void events(ObjectNode told, JsonNode events) {
-    ObjectNode last = told.withObject("/events");
-    ObjectNode heard = JsonNodeFactory.instance.objectNode();
+  /** What was said is counted by the seat that saw more of it. */
+  private static void events(ObjectNode json, JsonNode events) {
+    ObjectNode last = json.withObject("/events");
+    ObjectNode seen = JsonNodeFactory.instance.objectNode();
     for (JsonNode event : events) {
       last.set(event.path("type").asText(), event.get("event"));
       for (JsonNode finding : event.path("findings")) {
         String key =
             finding.path("rule").asText() + " " + finding.path("reason").path("type").asText();
-        heard.put(key, heard.path(key).asInt() + 1);
+        seen.put(key, seen.path(key).asInt() + 1);
       }
     }
-    ObjectNode said = told.withObject("/said");
-    heard
-        .properties()
+    ObjectNode counts = json.withObject("/said");
+    seen.properties()
         .forEach(
             one ->
-                said.put(
+                counts.put(
                     one.getKey(),
-                    Math.max(said.path(one.getKey()).asInt(), one.getValue().asInt())));
+                    Math.max(counts.path(one.getKey()).asInt(), one.getValue().asInt())));
   }
 }

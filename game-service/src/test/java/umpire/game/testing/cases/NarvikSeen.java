@@ -13,12 +13,12 @@ final class NarvikSeen implements HttpCases.Sight {
   }
 
   @Override
-  public void tell(ObjectNode told, String viewer, JsonNode view) {
-    told.set("turn", view.get("turn"));
-    told.set("airPoints", view.get("airPoints"));
-    units(told.withObject("/units"), view.path("units"));
-    ships(told.withObject("/ships"), view.path("ships"));
-    score(told.withObject("/score"), viewer, view);
+  public void add(ObjectNode json, String viewer, JsonNode view) {
+    json.set("turn", view.get("turn"));
+    json.set("airPoints", view.get("airPoints"));
+    units(json.withObject("/units"), view.path("units"));
+    ships(json.withObject("/ships"), view.path("ships"));
+    score(json.withObject("/score"), viewer, view);
   }
 
   private void units(ObjectNode units, JsonNode seen) {

@@ -13,12 +13,12 @@ final class WeserubungSeen implements HttpCases.Sight {
   }
 
   @Override
-  public void tell(ObjectNode told, String viewer, JsonNode view) {
-    told.set("turn", view.path("calendar").get("turn"));
-    told.set("phase", view.path("calendar").get("phase"));
-    units(told.putObject("units"), view);
-    nations(told.putObject("nations"), view.path("nations"));
-    control(told.putObject("control"), view.path("country"));
+  public void add(ObjectNode json, String viewer, JsonNode view) {
+    json.set("turn", view.path("calendar").get("turn"));
+    json.set("phase", view.path("calendar").get("phase"));
+    units(json.putObject("units"), view);
+    nations(json.putObject("nations"), view.path("nations"));
+    control(json.putObject("control"), view.path("country"));
   }
 
   private void units(ObjectNode units, JsonNode view) {

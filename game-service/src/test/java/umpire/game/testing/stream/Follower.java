@@ -29,7 +29,7 @@ import umpire.game.testing.Client;
 
 /**
  * Somebody who follows a stream or a socket, is cut off, and comes again behind the last id that
- * they have. What they are told of each match is one sequence, whatever happened to their
+ * they have. What they are sent of each match is one sequence, whatever happened to their
  * connections.
  */
 public final class Follower {
@@ -42,7 +42,7 @@ public final class Follower {
   private final String path;
   private final boolean socket;
   private final Map<String, Integer> begun = new TreeMap<>();
-  private final Map<String, List<JsonNode>> told = new TreeMap<>();
+  private final Map<String, List<JsonNode>> received = new TreeMap<>();
   private final List<String> faults = new ArrayList<>();
   private String last;
   private final AtomicInteger cuts = new AtomicInteger();
@@ -71,26 +71,26 @@ public final class Follower {
     return cuts.get();
   }
 
-  /** Whatever they were told out of its order. */
+  /** Whatever came to them out of its order. */
   public List<String> faults() {
     return faults;
   }
 
-  /** Whether they were told all that their account was shown in a match, or do not follow it. */
-  public boolean knows(String other) {
+  /** Whether they were sent all that their account was shown in a match, or do not follow it. */
+  public boolean receivedAll(String other) {
     if (!match.isEmpty() && !match.equals(other)) {
       return true;
     }
     List<JsonNode> shown = client.read(other, "/events").path("events").valueStream().toList();
     int from = begun.getOrDefault(other, 0);
-    return told.getOrDefault(other, List.of()).equals(shown.subList(from, shown.size()));
+    return received.getOrDefault(other, List.of()).equals(shown.subList(from, shown.size()));
   }
 
   /** What they know, in short. */
   @Override
   public String toString() {
     Map<String, Integer> sizes = new TreeMap<>();
-    told.forEach((match, events) -> sizes.put(match, events.size()));
+    received.forEach((match, events) -> sizes.put(match, events.size()));
     return path + " as " + client.account() + ", begun " + begun + ", told " + sizes;
   }
 
@@ -125,7 +125,7 @@ public final class Follower {
         new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
       read(lines);
     } catch (IOException _) {
-      // Cut off: what was not told whole was not told.
+      // Cut off: what did not come whole did not come.
     }
     cut.join();
   }
@@ -170,7 +170,7 @@ public final class Follower {
     try {
       frames.ended.get(most.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException | CompletionException _) {
-      // Nothing more is heard from here on.
+      // Nothing more is received from here on.
     }
     synchronized (frames) {
       frames.deaf = true;
@@ -178,7 +178,7 @@ public final class Follower {
     }
   }
 
-  /** What comes by a socket, until nobody listens any more. */
+  /** What comes by a socket, until the client closes it. */
   private final class Frames implements WebSocket.Listener {
     private final CompletableFuture<Void> ended = new CompletableFuture<>();
     private final StringBuilder part = new StringBuilder();
@@ -220,7 +220,7 @@ public final class Follower {
         }
       }
       case "event" -> {
-        List<JsonNode> before = told.computeIfAbsent(of, _ -> new ArrayList<>());
+        List<JsonNode> before = received.computeIfAbsent(of, _ -> new ArrayList<>());
         int expected = begun.getOrDefault(of, 0) + before.size() + 1;
         if (seq != expected) {
           faults.add("%s: %d in the place of %d of %s".formatted(path, seq, expected, of));

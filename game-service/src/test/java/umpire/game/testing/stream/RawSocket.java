@@ -121,7 +121,7 @@ public final class RawSocket implements AutoCloseable {
         String _ = text();
       }
     } catch (EOFException | SocketException _) {
-      // It was cut off, or has told why.
+      // It was cut off, or has said why.
     }
     return closed;
   }

@@ -41,7 +41,7 @@ public final class StreamReader implements AutoCloseable {
 
   private static final Duration LONGEST = Duration.ofSeconds(30);
 
-  /** More than two heartbeats: who has heard nothing for so long listens to nobody. */
+  /** More than two heartbeats: a stream without a message for so long has ended. */
   private static final Duration SILENCE = Duration.ofSeconds(25);
 
   private static final ExecutorService READERS = Executors.newVirtualThreadPerTaskExecutor();
@@ -145,7 +145,7 @@ public final class StreamReader implements AutoCloseable {
     String data = "";
     for (String line = line(); line != null; line = line()) {
       if (line.isEmpty() && !data.isEmpty()) {
-        return told(event, id, data);
+        return message(event, id, data);
       }
       if (line.startsWith("event:")) {
         event = line.substring(6).strip();
@@ -182,7 +182,7 @@ public final class StreamReader implements AutoCloseable {
     }
   }
 
-  private static Message told(String event, String id, String data) {
+  private static Message message(String event, String id, String data) {
     assertThat(CONTRACT.faults(event, !id.isEmpty(), data)).as(event + " " + data).isEmpty();
     return new Message(event, id, Client.json(data));
   }

@@ -3,7 +3,7 @@ package umpire.lobby.api.body;
 import java.util.function.Supplier;
 import umpire.chassis.http.Problem;
 
-/** Refusals of a value, told with the place in the body where the value stood. */
+/** Refusals of a value, with the place in the body where the value stood. */
 public final class BodyProblems {
   private BodyProblems() {}
 

@@ -23,7 +23,9 @@ import umpire.lobby.discord.message.Reply;
 import umpire.lobby.discord.signature.InteractionReader;
 import umpire.lobby.discord.signature.SignatureVerifier;
 
-/** Where Discord calls. Not for our own clients: who may come in is told by a signature alone. */
+/**
+ * Where Discord calls. Not for our own clients: who may come in is decided by a signature alone.
+ */
 @Path("/v1/integrations/discord/interactions")
 @Tag(name = "discord", description = "Playing from a Discord server.")
 @Consumes(MediaType.APPLICATION_JSON)

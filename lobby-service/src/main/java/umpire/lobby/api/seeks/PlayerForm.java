@@ -8,7 +8,7 @@ import umpire.chassis.auth.Account;
 import umpire.chassis.http.Problem;
 import umpire.lobby.store.seeks.MatchPlayer;
 
-/** How the caller will play, and who may look on, as requests tell it. */
+/** How the caller will play, and who may look on, as requests say it. */
 final class PlayerForm {
   private static final Pattern SALT = Pattern.compile("[0-9a-f]{0,64}");
 

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 
 /**
- * Who looks on at a match without a seat, as requests and answers tell it: `spectators` and
+ * Who looks on at a match without a seat, as requests and answers say it: `spectators` and
  * `spectatorDelaySeconds`. Kept as game-service takes it: a number of seconds, 0 for at once, -1
  * for nobody.
  */

@@ -62,7 +62,7 @@ public class KeysResource {
       byte[] body = mapper.writeValueAsBytes(published);
       Response.ResponseBuilder answer = Response.ok(body);
       if (nonce != null) {
-        code.of(nonce, body).ifPresent(told -> answer.header(KeySetMac.CODE, told));
+        code.of(nonce, body).ifPresent(value -> answer.header(KeySetMac.CODE, value));
       }
       return answer.build();
     } catch (JsonProcessingException impossible) {

@@ -47,7 +47,7 @@ public class ProviderResource {
     this.signIns = signIns;
   }
 
-  /** Sends a browser to the provider, and tells a program where to send one. */
+  /** Sends a browser to the provider, and answers a program where to send one. */
   @GET
   @Produces({JSON, MediaType.TEXT_HTML})
   @Operation(
@@ -65,12 +65,12 @@ public class ProviderResource {
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(responseCode = "503", description = AWAY)
   public Uni<Response> begin(@Context HttpHeaders headers) {
-    boolean told = wantsJson(headers.getAcceptableMediaTypes());
+    boolean asJson = wantsJson(headers.getAcceptableMediaTypes());
     return signIns
         .begin()
         .map(
             begun ->
-                told
+                asJson
                     ? Response.ok(ProviderPage.of(begun), JSON).build()
                     : Response.seeOther(begun.page()).build());
   }

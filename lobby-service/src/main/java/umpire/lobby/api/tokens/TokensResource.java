@@ -45,7 +45,7 @@ public class TokensResource {
     this.caller = caller;
   }
 
-  /** Makes a token; its secret is told once. */
+  /** Makes a token; its secret is returned once. */
   @RolesAllowed(Scopes.LOBBY)
   @POST
   @ResponseStatus(201)

@@ -49,19 +49,19 @@ public record WebhookView(
     Instant createdAt) {
 
   static WebhookView of(WebhookRow row, Instant now) {
-    WebhookRequest told = WebhookRequest.of(WebhookSettings.of(row));
+    WebhookRequest settings = WebhookRequest.of(WebhookSettings.of(row));
     Instant until = row.formerUntil();
     return new WebhookView(
         row.id(),
-        told.url(),
-        Objects.requireNonNull(told.format()),
-        Objects.requireNonNull(told.events()),
-        told.match(),
-        Objects.requireNonNull(told.turns()),
-        Objects.requireNonNull(told.mentions()),
-        told.digestMinutes(),
-        told.quiet(),
-        Objects.requireNonNull(told.status()),
+        settings.url(),
+        Objects.requireNonNull(settings.format()),
+        Objects.requireNonNull(settings.events()),
+        settings.match(),
+        Objects.requireNonNull(settings.turns()),
+        Objects.requireNonNull(settings.mentions()),
+        settings.digestMinutes(),
+        settings.quiet(),
+        Objects.requireNonNull(settings.status()),
         row.reason().isEmpty() ? null : row.reason(),
         row.lastDelivery(),
         until != null && until.isAfter(now) ? until : null,

@@ -57,7 +57,7 @@ public class WebhooksResource {
     this.clock = clock;
   }
 
-  /** Makes a webhook; its secret is told once. */
+  /** Makes a webhook; its secret is returned once. */
   @POST
   @Operation(
       operationId = "makeWebhook",

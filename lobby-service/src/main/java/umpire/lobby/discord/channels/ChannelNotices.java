@@ -29,8 +29,8 @@ import umpire.lobby.store.discord.DiscordChannelRow;
 import umpire.lobby.store.discord.DiscordChannelStore;
 
 /**
- * Tells channels what is due, by rows that outlive a restart. A row is leased while it is told, and
- * the message carries a nonce of match and revision, which Discord takes once: so whoever tells it
+ * Sends channels what is due, by rows that outlive a restart. A row is leased while it is sent, and
+ * the message carries a nonce of match and revision, which Discord takes once: so whoever sends it
  * again, because the one before died in between, writes nothing twice.
  */
 @ApplicationScoped
@@ -38,7 +38,7 @@ class ChannelNotices {
   private static final Logger LOG = Logger.getLogger(ChannelNotices.class);
   private static final int MOST = 5;
 
-  /** Longer than it takes to tell so many. */
+  /** Longer than it takes to send so many. */
   private static final Duration LEASE = Duration.ofMinutes(3);
 
   private static final int NONCE = 25;
@@ -116,16 +116,16 @@ class ChannelNotices {
   }
 
   private int leaseAndSendDue() {
-    int told = 0;
+    int sent = 0;
     List<DiscordChannelRow> due = lease();
     while (!due.isEmpty()) {
       for (DiscordChannelRow row : due) {
         send(row);
-        told++;
+        sent++;
       }
       due = lease();
     }
-    return told;
+    return sent;
   }
 
   private List<DiscordChannelRow> lease() {

@@ -15,7 +15,7 @@ import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.store.discord.DiscordChannelRow;
 import umpire.lobby.store.discord.DiscordChannelStore;
 
-/** What channels are to be told of the matches that they follow, and how far they were told. */
+/** What is to be sent to channels of the matches that they follow, and how far it was sent. */
 @ApplicationScoped
 public class Channels {
   private final DiscordChannelStore store;
@@ -31,7 +31,7 @@ public class Channels {
     this.clock = clock;
   }
 
-  /** Of these matches those that a channel follows: of the others nothing need be heard. */
+  /** Of these matches those that a channel follows: of the others nothing need be read. */
   public Uni<List<String>> followed(Collection<String> matches) {
     return store.followed(matches);
   }
@@ -51,7 +51,7 @@ public class Channels {
         });
   }
 
-  /** What the channel was told last, or is to be told. */
+  /** What the channel was sent last, or is to be sent. */
   WaitingState lastState(DiscordChannelRow row) {
     try {
       return WaitingState.of(json.readTree(row.latest()));
@@ -60,7 +60,7 @@ public class Channels {
     }
   }
 
-  /** The channel is told nothing for now; at first it was told this, read at the public API. */
+  /** The channel is sent nothing for now; at first it was sent this, read at the public API. */
   public Uni<Void> begun(String channel, String match, WaitingState first) {
     Instant now = now();
     return store.change(
@@ -72,7 +72,7 @@ public class Channels {
         });
   }
 
-  /** What became of telling a channel what it had heard. */
+  /** What became of a message to a channel. */
   Uni<Void> recordResult(DiscordChannelRow was, WaitingState waitingState, SendResult sendResult) {
     Instant now = now();
     return switch (sendResult) {
@@ -95,7 +95,7 @@ public class Channels {
     return changeDue(was, row -> row.postpone(until));
   }
 
-  /** Unless it was heard meanwhile that there is nothing to tell any more. */
+  /** Unless it was received meanwhile that there is nothing to send any more. */
   private Uni<Void> changeDue(DiscordChannelRow was, Consumer<DiscordChannelRow> change) {
     return store.change(
         was.channel(),
@@ -119,7 +119,7 @@ public class Channels {
         });
   }
 
-  /** What was heard meanwhile may have to be told. */
+  /** What was received meanwhile may have to be sent. */
   private void scheduleNext(DiscordChannelRow row, Instant now) {
     Optional<Instant> due =
         row.revision() > row.lastSentRevision()

@@ -27,7 +27,7 @@ public class NoticeSchedule {
     this.settle = settle;
   }
 
-  /** When the channel is told this, which is known now; empty where it has been told as much. */
+  /** When the channel is sent this, which is known now; empty where it has been sent as much. */
   Optional<Instant> due(DiscordChannelRow row, WaitingState waitingState, Instant now) {
     String news = waitingState.news();
     if (news.isEmpty() || news.equals(row.lastSent())) {
@@ -35,7 +35,7 @@ public class NoticeSchedule {
     }
     Instant settled = now.plus(settle);
     Instant apart = row.lastSentAt().plus(Duration.ofMinutes(row.manner().gapMinutes()));
-    return Optional.of(awake(row.manner(), settled.isAfter(apart) ? settled : apart));
+    return Optional.of(outsideQuietHours(row.manner(), settled.isAfter(apart) ? settled : apart));
   }
 
   /** After so many failures in a row. */
@@ -45,7 +45,7 @@ public class NoticeSchedule {
   }
 
   /** This instant, or the end of the quiet hours in which it lies. */
-  static Instant awake(DiscordChannelOptions manner, Instant wanted) {
+  static Instant outsideQuietHours(DiscordChannelOptions manner, Instant wanted) {
     if (manner.quietFrom() == manner.quietTo()) {
       return wanted;
     }

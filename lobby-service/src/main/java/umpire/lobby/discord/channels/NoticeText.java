@@ -16,7 +16,7 @@ import umpire.lobby.store.accounts.AccountStore;
 import umpire.lobby.store.discord.DiscordLinkRow;
 
 /**
- * What a channel is told: whom its match waits for. It mentions those that must act and nobody
+ * The message to a channel: whom its match waits for. It mentions those that must act and nobody
  * else; who is not linked is named by their account. Nothing in it is of one seat alone.
  */
 @ApplicationScoped

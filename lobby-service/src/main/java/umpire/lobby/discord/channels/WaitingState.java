@@ -66,7 +66,7 @@ public record WaitingState(
     return texts;
   }
 
-  /** What of it is told: while this stays the same, nobody is told anything. */
+  /** What of it is sent: while this stays the same, nothing is sent. */
   String news() {
     return over() ? "over" : String.join(" ", waitingFor);
   }

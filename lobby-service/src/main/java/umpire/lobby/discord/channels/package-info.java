@@ -1,4 +1,4 @@
-/** Channels that follow a match, and what they are told. */
+/** Channels that follow a match, and what is sent to them. */
 @NullMarked
 package umpire.lobby.discord.channels;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The values that a parameter may take, as our public API tells them. */
+/** The values that a parameter may take, as our public API returns them. */
 public sealed interface Domain {
   /** The value where there is but one. */
   Optional<JsonNode> only();

@@ -65,9 +65,10 @@ public record FormDecision(ObjectNode json) {
    * act. One of no type that is offered answers it, so that the refusal is about that.
    */
   public boolean answeredBy(String type) {
-    List<Offer> meant =
+    List<Offer> matching =
         offers().stream().filter(offer -> plain(offer.type()).equals(plain(type))).toList();
-    return decision() != 0 && (meant.isEmpty() || meant.stream().anyMatch(offer -> !offer.free()));
+    return decision() != 0
+        && (matching.isEmpty() || matching.stream().anyMatch(offer -> !offer.free()));
   }
 
   /** Types are read without regard to case, hyphens and underscores. */

@@ -14,9 +14,9 @@ import java.time.Duration;
 import umpire.lobby.discord.settings.DiscordSettings;
 
 /**
- * Our own public API, spoken over HTTP at the gateway like any stranger's bot. Whatever is not 2xx
- * is a {@link ApiRefusal}; {@link ApiUnreachable} where nobody answers. A token is a personal one,
- * or empty for nobody.
+ * Our own public API, called over HTTP at the gateway as any other bot calls it. Whatever is not
+ * 2xx is a {@link ApiRefusal}; {@link ApiUnreachable} where nobody answers. A token is a personal
+ * one, or empty for nobody.
  */
 @ApplicationScoped
 public class PublicApi {
@@ -114,7 +114,7 @@ public class PublicApi {
     try {
       return json.readTree(body);
     } catch (IOException unreadable) {
-      // A proxy in between speaks for itself; its status is all that we can tell.
+      // A proxy in between answers for itself; its status is all that we can report.
       return JsonNodeFactory.instance.objectNode();
     }
   }

@@ -5,7 +5,7 @@ package umpire.lobby.discord.links;
  *
  * @param user Discord's id
  * @param account id of the account
- * @param token the personal token that was lent: by it the user's wishes reach our public API
+ * @param token the personal token that was lent: with it we call our public API for the user
  */
 public record LinkedUser(String user, String account, String token) {
   @Override

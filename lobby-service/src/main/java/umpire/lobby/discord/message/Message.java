@@ -71,7 +71,7 @@ public record Message(
   }
 
   /**
-   * As Discord's API takes it. Every part is told, also an empty one: in place of an earlier
+   * As Discord's API takes it. Every part is sent, also an empty one: in place of an earlier
    * message it leaves nothing of that.
    */
   public ObjectNode json() {

@@ -20,7 +20,7 @@ public sealed interface Reply {
     }
   }
 
-  /** A message of its own, for the asker's eyes alone. */
+  /** A message of its own, that the asker alone sees. */
   record Whisper(Message message) implements Reply {
     @Override
     public ObjectNode json() {
@@ -33,7 +33,7 @@ public sealed interface Reply {
   /**
    * The answer comes later.
    *
-   * @param privately for the asker's eyes alone, else for everybody in the channel
+   * @param privately that the asker alone sees, else for everybody in the channel
    */
   record Later(boolean privately) implements Reply {
     @Override

@@ -68,7 +68,7 @@ public class DiscordSettings {
     }
   }
 
-  /** By which we speak to Discord as the application's bot. */
+  /** With which we call Discord as the application's bot. */
   public String botToken() {
     return botToken.orElseThrow(
         () ->

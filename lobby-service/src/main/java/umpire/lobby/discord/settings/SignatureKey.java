@@ -8,7 +8,7 @@ import java.security.SignatureException;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.HexFormat;
 
-/** An Ed25519 public key (RFC 8032), told as Discord tells it: its 32 bytes in hexadecimal. */
+/** An Ed25519 public key (RFC 8032), written as Discord writes it: its 32 bytes in hexadecimal. */
 public final class SignatureKey {
   private static final String ALGORITHM = "Ed25519";
   private static final int BYTES = 32;
@@ -35,7 +35,7 @@ public final class SignatureKey {
     try {
       PublicKey key =
           KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded));
-      // Not every 32 bytes are a point of the curve, and only a first use tells.
+      // Not every 32 bytes are a point of the curve, and only a first use shows it.
       Signature.getInstance(ALGORITHM).initVerify(key);
       return new SignatureKey(key);
     } catch (GeneralSecurityException none) {

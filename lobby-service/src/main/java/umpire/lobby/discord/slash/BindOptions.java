@@ -14,7 +14,7 @@ final class BindOptions {
 
   private BindOptions() {}
 
-  /** Told: board, every (minutes), quiet (22-7) and zone; all may be left out. */
+  /** Given: board, every (minutes), quiet (22-7) and zone; all may be left out. */
   static DiscordChannelOptions of(Interaction.Options options) {
     String quiet = options.text("quiet");
     Matcher hours = HOURS.matcher(quiet);

@@ -19,7 +19,7 @@ public final class Explanations {
 
   private Explanations() {}
 
-  /** What is told where work failed so. */
+  /** The message where work failed so. */
   public static Message of(RuntimeException failure) {
     return Message.of(
         switch (failure) {

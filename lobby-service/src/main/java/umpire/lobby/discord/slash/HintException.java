@@ -1,6 +1,6 @@
 package umpire.lobby.discord.slash;
 
-/** Something cannot be done; the message tells the user what to do. */
+/** Something cannot be done; the message says what the user must do. */
 public final class HintException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -12,11 +12,11 @@ public sealed interface InteractionAnswer {
   /**
    * First this, and later the message that the work comes to.
    *
-   * @param work may wait for our services; what it throws is told too
+   * @param work may wait for our services; what it throws is reported too
    */
   record Then(Reply first, Supplier<Message> work) implements InteractionAnswer {}
 
-  /** Later, for the asker's eyes alone. */
+  /** Later, that the asker alone sees. */
   static InteractionAnswer privately(Supplier<Message> work) {
     return new Then(new Reply.Later(true), work);
   }

@@ -95,7 +95,7 @@ public class MatchCommand implements SlashCommand {
     String match = given.isEmpty() ? discordCallers.match(context) : MatchChoice.checked(given);
     DiscordChannelRow row =
         new DiscordChannelRow(context.channel(), match, linkedUser.user(), BindOptions.of(options));
-    // Before anything changes: who may not see the match, may not have it told.
+    // Before anything changes: who may not see the match, may not have it sent.
     requireAtOnce(api.match(linkedUser.token(), match));
     boolean bound =
         discordExecutor.await(() -> places.bind(row, before -> mayReplace(context, before, match)));
@@ -107,7 +107,7 @@ public class MatchCommand implements SlashCommand {
     return tellFirst(context, linkedUser, match);
   }
 
-  /** A channel hears at once what whoever has no seat may hear later, or never. */
+  /** A channel receives at once what whoever has no seat may see later, or never. */
   private static void requireAtOnce(JsonNode header) {
     boolean looksOn = header.path("viewer").asText().equals("public");
     if (looksOn && !header.path("spectators").asText("allowed").equals("allowed")) {
@@ -120,7 +120,7 @@ public class MatchCommand implements SlashCommand {
   private Message tellFirst(Interaction.Context context, LinkedUser linkedUser, String match) {
     WaitingState first;
     try {
-      // Read anew: what changes from now on is heard, what changed before stands here.
+      // Read anew: what changes from now on is received, what changed before stands here.
       first = WaitingState.ofHeader(api.match(linkedUser.token(), match));
     } catch (ApiRefusal | ApiUnreachable _) {
       return Message.of(FROM_THE_NEXT_ON);

@@ -24,9 +24,9 @@ import umpire.lobby.store.accounts.AccountRow;
 import umpire.lobby.store.accounts.AccountStore;
 
 /**
- * The accounts of the house's own bots: made at start under the password that this installation
- * gives them, and given the new one where it has changed. They sign in like anybody. Ready when
- * they can, so that a bot which waits for readiness never fails.
+ * The accounts of the house bots: made at start under the password that this installation gives
+ * them, and given the new one where it has changed. They sign in like anybody. Ready when they can,
+ * so that a bot which waits for readiness never fails.
  */
 @Readiness
 @ApplicationScoped

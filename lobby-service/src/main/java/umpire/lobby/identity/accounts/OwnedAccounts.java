@@ -49,7 +49,7 @@ public class OwnedAccounts {
 
   /**
    * A new bot or service of the caller's. 403 where the caller came with a personal token or is a
-   * bot of the house, 409 where the name is taken or there are too many.
+   * house bot, 409 where the name is taken or there are too many.
    */
   public Uni<AccountRow> make(Permit permit, AccountName name, AccountKind kind) {
     Sessions.require(permit);

@@ -1,5 +1,6 @@
 /**
- * Opening accounts and retiring them: of people, of bots and services with an owner, of the house.
+ * Opening accounts and retiring them: of people, of bots and services with an owner, of the
+ * installation.
  */
 @NullMarked
 package umpire.lobby.identity.accounts;

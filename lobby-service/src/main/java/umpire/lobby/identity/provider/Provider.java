@@ -77,8 +77,8 @@ final class Provider {
     JWT token = redeemed(code, begun.verifier());
     try {
       return subject(discovered().validator().validate(token, new Nonce(begun.nonce())));
-    } catch (BadJOSEException untrue) {
-      LOG.infof("a token of %s is refused: %s", client.issuer(), untrue.getMessage());
+    } catch (BadJOSEException invalid) {
+      LOG.infof("a token of %s is refused: %s", client.issuer(), invalid.getMessage());
       throw refused("The provider's token is not valid.");
     } catch (JOSEException failure) {
       throw unavailable(failure);
@@ -159,7 +159,7 @@ final class Provider {
 
   private synchronized ProviderMetadata discovered() {
     ProviderMetadata known =
-        last.filter(told -> clock.instant().isBefore(told.at().plus(BELIEVED)))
+        last.filter(metadata -> clock.instant().isBefore(metadata.at().plus(BELIEVED)))
             .orElseGet(this::discover);
     last = Optional.of(known);
     return known;

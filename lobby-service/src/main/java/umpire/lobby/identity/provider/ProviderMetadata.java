@@ -51,10 +51,11 @@ record ProviderMetadata(
   static ProviderMetadata of(ProviderClient client, Instant now)
       throws GeneralException, IOException {
     Issuer issuer = new Issuer(client.issuer());
-    OIDCProviderMetadata told = OIDCProviderMetadata.resolve(issuer, CONNECT_MILLIS, READ_MILLIS);
+    OIDCProviderMetadata metadata =
+        OIDCProviderMetadata.resolve(issuer, CONNECT_MILLIS, READ_MILLIS);
     JWKSource<SecurityContext> keys =
         JWKSourceBuilder.<SecurityContext>create(
-                told.getJWKSetURI().toURL(),
+                metadata.getJWKSetURI().toURL(),
                 new DefaultResourceRetriever(CONNECT_MILLIS, READ_MILLIS, LARGEST_KEY_SET))
             .retrying(true)
             .build();
@@ -66,15 +67,15 @@ record ProviderMetadata(
             null);
     validator.setMaxClockSkew(CLOCKS_MAY_DIFFER_SECONDS);
     return new ProviderMetadata(
-        told.getAuthorizationEndpointURI(),
-        told.getTokenEndpointURI(),
-        onlyInBody(told),
+        metadata.getAuthorizationEndpointURI(),
+        metadata.getTokenEndpointURI(),
+        onlyInBody(metadata),
         validator,
         now);
   }
 
-  private static boolean onlyInBody(OIDCProviderMetadata told) {
-    List<ClientAuthenticationMethod> methods = told.getTokenEndpointAuthMethods();
+  private static boolean onlyInBody(OIDCProviderMetadata metadata) {
+    List<ClientAuthenticationMethod> methods = metadata.getTokenEndpointAuthMethods();
     return methods != null
         && !methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_BASIC)
         && methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_POST);

@@ -58,7 +58,7 @@ final class AttemptCounter {
   }
 
   /** The key starts afresh. */
-  void forget(String key) {
+  void clear(String key) {
     tries.remove(key);
   }
 

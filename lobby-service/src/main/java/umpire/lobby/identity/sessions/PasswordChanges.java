@@ -72,7 +72,7 @@ public class PasswordChanges {
         .replaceWithVoid();
   }
 
-  /** A bot of the house has the password that the installation gives it. */
+  /** A house bot has the password that the installation gives it. */
   private static void requireOwn(AccountRow account) {
     if (account.kind() != AccountKind.PERSON || account.passwordHash().isEmpty()) {
       throw Problem.conflict(

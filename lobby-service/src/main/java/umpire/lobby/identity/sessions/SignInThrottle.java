@@ -92,7 +92,7 @@ class SignInThrottle {
   /** The try was good: name and address start afresh, and elsewhere it does not count. */
   synchronized void succeeded(Attempt attempt) {
     takeBack(attempt);
-    pairs.forget(attempt.pair());
+    pairs.clear(attempt.pair());
   }
 
   /** As if the try had not been made. */
@@ -107,6 +107,6 @@ class SignInThrottle {
 
   /** They knew the old one. */
   synchronized void changed(String account) {
-    changes.forget(account);
+    changes.clear(account);
   }
 }

@@ -11,7 +11,7 @@ import umpire.lobby.identity.crypto.PasswordHashes;
 import umpire.lobby.store.accounts.AccountRow;
 import umpire.lobby.store.accounts.AccountStore;
 
-/** Signing in. An unknown name takes as long, and is told the same, as a wrong password. */
+/** Signing in. An unknown name takes as long, and is answered the same, as a wrong password. */
 @ApplicationScoped
 public class SignIns {
   private final AccountStore store;
@@ -60,7 +60,7 @@ public class SignIns {
         .map(matches -> account.filter(_ -> matches).orElseThrow(SignIns::wrong));
   }
 
-  /** 401: told the same whatever was wrong. */
+  /** 401: the same answer whatever was wrong. */
   static ProblemException wrong() {
     return Problem.of(
             401,

@@ -67,7 +67,7 @@ public class PersonalTokens {
     this.most = most;
   }
 
-  /** A token that was just made; the secret is told now and never again. */
+  /** A token that was just made; the secret is returned now and never again. */
   public record Made(AccountRow account, PersonalTokenRow row, String secret) {
     @Override
     public String toString() {

@@ -49,7 +49,7 @@ public class AccountRow {
     this.createdAt = createdAt;
   }
 
-  /** One that signs in with a password: a person, or a bot of the house. */
+  /** One that signs in with a password: a person, or a house bot. */
   public static AccountRow withPassword(
       String id, String name, AccountKind kind, String passwordHash, Instant createdAt) {
     return new AccountRow(id, name, kind, passwordHash, null, createdAt);
@@ -90,7 +90,7 @@ public class AccountRow {
     return Optional.ofNullable(passwordHash);
   }
 
-  /** The id of the person who owns it; empty for people and for bots of the house. */
+  /** The id of the person who owns it; empty for people and for house bots. */
   public Optional<String> owner() {
     return Optional.ofNullable(owner);
   }

@@ -41,7 +41,7 @@ public class KeyStore {
                                 .chain(() -> all(session))));
   }
 
-  /** Forgets the keys made before this instant. */
+  /** Deletes the keys made before this instant. */
   public Uni<Integer> removeOlderThan(Instant instant) {
     return sessions.withTransaction(
         session ->

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 import umpire.lobby.outbox.OutboxRow;
 
-/** The personal tokens, and what is told when one is revoked. */
+/** The personal tokens, and what is published when one is revoked. */
 @ApplicationScoped
 public class PersonalTokenStore {
   private static final String OF_ACCOUNT = "from PersonalTokenRow where account = :account";
@@ -65,7 +65,7 @@ public class PersonalTokenStore {
    * Removes a token of this account, or of an account that it owns, and puts the message that tells
    * it into the outbox; false, and nothing done, where there is no such token.
    */
-  public Uni<Boolean> remove(String account, String id, OutboxRow told) {
+  public Uni<Boolean> remove(String account, String id, OutboxRow message) {
     return sessions.withTransaction(
         session ->
             session
@@ -81,10 +81,10 @@ public class PersonalTokenStore {
                     removed ->
                         removed == 0
                             ? Uni.createFrom().item(false)
-                            : session.persist(told).replaceWith(true)));
+                            : session.persist(message).replaceWith(true)));
   }
 
-  /** Removes every token of an account, each with the message that tells it. */
+  /** Removes every token of an account, each with the message of it. */
   public static Uni<Integer> removeAll(
       Mutiny.Session session, String account, Function<String, OutboxRow> revoked) {
     return session

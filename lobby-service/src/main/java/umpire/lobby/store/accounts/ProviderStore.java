@@ -18,13 +18,13 @@ public class ProviderStore {
 
   /**
    * Notes that somebody is sent to the provider; false, and nothing noted, where so many are on
-   * their way already. What ended before now is forgotten.
+   * their way already. What ended before now is deleted.
    */
   public Uni<Boolean> begin(ProviderSignInRow begun, Instant now, int most) {
     return sessions.withTransaction(
         session ->
-            forget(session, "provider_sign_in", "state_hash", now)
-                .chain(() -> forget(session, "provider_ticket", "hash", now))
+            deleteExpired(session, "provider_sign_in", "state_hash", now)
+                .chain(() -> deleteExpired(session, "provider_ticket", "hash", now))
                 .chain(
                     () ->
                         session
@@ -39,7 +39,7 @@ public class ProviderStore {
   }
 
   /** Some at a time, and none that somebody else is forgetting: nobody waits here. */
-  private static Uni<Integer> forget(
+  private static Uni<Integer> deleteExpired(
       Mutiny.Session session, String table, String key, Instant now) {
     return session
         .createNativeQuery(
@@ -52,7 +52,7 @@ public class ProviderStore {
         .executeUpdate();
   }
 
-  /** The sign-in of this state, which is forgotten: it comes back once. */
+  /** The sign-in of this state, which is deleted: it comes back once. */
   public Uni<Optional<ProviderSignInRow>> take(String stateHash) {
     return sessions.withTransaction(
         session ->

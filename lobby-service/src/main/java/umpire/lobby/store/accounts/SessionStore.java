@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 import umpire.lobby.outbox.OutboxRow;
 
-/** Sessions, the passwords that begin them, and what is told when one ends. */
+/** Sessions, the passwords that begin them, and what is published when one ends. */
 @ApplicationScoped
 public class SessionStore {
   private final Mutiny.SessionFactory sessions;
@@ -19,14 +19,14 @@ public class SessionStore {
   /**
    * Begins a session of an account that still has the password, or none, by which it was let in;
    * false, and nothing stored, where that was changed meanwhile. Sessions that ended before now are
-   * forgotten.
+   * deleted.
    */
   public Uni<Boolean> begin(SessionRow begun, AccountRow letIn, Instant now) {
     return sessions.withTransaction(
         session ->
             insert(session, begun, letIn)
                 // After it: whoever changes the password takes account and sessions in this order.
-                .call(() -> forget(session, now))
+                .call(() -> deleteExpired(session, now))
                 .map(rows -> rows == 1));
   }
 
@@ -48,7 +48,7 @@ public class SessionStore {
         .executeUpdate();
   }
 
-  private static Uni<Integer> forget(Mutiny.Session session, Instant now) {
+  private static Uni<Integer> deleteExpired(Mutiny.Session session, Instant now) {
     return session
         .createNativeQuery(
             """
@@ -59,15 +59,15 @@ public class SessionStore {
         .executeUpdate();
   }
 
-  /** Ends a session, with the message that tells it. */
-  public Uni<Void> end(String id, OutboxRow told) {
+  /** Ends a session, with the message of it. */
+  public Uni<Void> end(String id, OutboxRow message) {
     return sessions.withTransaction(
         session ->
             session
                 .createMutationQuery("delete from SessionRow where id = :id")
                 .setParameter("id", id)
                 .executeUpdate()
-                .chain(() -> session.persist(told)));
+                .chain(() -> session.persist(message)));
   }
 
   /**

@@ -4,11 +4,11 @@ import jakarta.persistence.Column;
 import jakarta.persistence.Embeddable;
 
 /**
- * How a channel wants to be told.
+ * When a channel is sent messages.
  *
  * @param picture whether everybody's board goes with each message
  * @param gapMinutes between two messages, at least
- * @param quietFrom hour of the day, 0 to 23, from which it is not told anything
+ * @param quietFrom hour of the day, 0 to 23, from which it is not sent anything
  * @param quietTo hour until which; the same as the first: it is never quiet
  * @param zone whose day it is, such as {@code Europe/Oslo}
  */

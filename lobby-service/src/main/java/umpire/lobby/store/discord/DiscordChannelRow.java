@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of {@code discord_channel}: a channel that follows a match, what it was told last and what
- * it is to be told. What is to be told is always the present state of things, so that a channel
- * which could not be told for a while is told once.
+ * A row of {@code discord_channel}: a channel that follows a match, what it was sent last and what
+ * is to be sent. What is to be sent is always the present state of things, so that a channel that
+ * could not be reached for a while is sent it once.
  */
 @Entity
 @Table(name = "discord_channel")
@@ -44,7 +44,7 @@ public class DiscordChannelRow {
     this("", "", "", DiscordChannelOptions.PLAIN);
   }
 
-  /** A channel that has not been told anything yet. */
+  /** A channel that has not been sent anything yet. */
   public DiscordChannelRow(
       String channel, String match, String boundBy, DiscordChannelOptions manner) {
     this.channel = channel;
@@ -61,7 +61,7 @@ public class DiscordChannelRow {
     failures = 0;
   }
 
-  /** This was told; if something else was heard meanwhile, that is due then, else null. */
+  /** This was sent; if something else was received meanwhile, that is due then, else null. */
   public void markSent(String what, int ofRevision, Instant at, @Nullable Instant due) {
     told = what;
     toldRevision = ofRevision;
@@ -75,7 +75,7 @@ public class DiscordChannelRow {
     dueAt = due;
   }
 
-  /** It could not be told; then again. */
+  /** It could not be sent; then again. */
   public void markFailed(Instant due) {
     failures++;
     dueAt = due;
@@ -99,17 +99,17 @@ public class DiscordChannelRow {
     return manner;
   }
 
-  /** The revision of what was heard; 0 before anything was. */
+  /** The revision of what was received; 0 before anything was. */
   public int revision() {
     return revision;
   }
 
-  /** What was heard last, as JSON. */
+  /** What was received last, as JSON. */
   public String latest() {
     return heard;
   }
 
-  /** What was told last: status and seats; empty before anything was. */
+  /** What was sent last: status and seats; empty before anything was. */
   public String lastSent() {
     return told;
   }
@@ -118,17 +118,17 @@ public class DiscordChannelRow {
     return toldAt;
   }
 
-  /** The revision of what was told. */
+  /** The revision of what was sent. */
   public int lastSentRevision() {
     return toldRevision;
   }
 
-  /** How often in a row it could not be told. */
+  /** How often in a row it could not be sent. */
   public int failures() {
     return failures;
   }
 
-  /** When it is to be told what was heard; empty where there is nothing to tell. */
+  /** When it is to be sent what was received; empty where there is nothing to send. */
   public Optional<Instant> dueAt() {
     return Optional.ofNullable(dueAt);
   }

@@ -141,8 +141,8 @@ public class DiscordChannelStore {
   }
 
   /**
-   * Channels that are due, each put off until the lease ends, so that no other instance tells them
-   * too; and should this one die, somebody does then.
+   * Channels that are due, each put off until the lease ends, so that no other instance sends to
+   * them too; and should this one die, somebody does then.
    */
   public Uni<List<DiscordChannelRow>> lease(Instant now, Instant until, int most) {
     return sessions.withTransaction(

@@ -15,7 +15,7 @@ public class DiscordFormStore {
     this.sessions = sessions;
   }
 
-  /** Keeps a new form, and forgets those that have expired. */
+  /** Keeps a new form, and deletes those that have expired. */
   public Uni<Void> add(DiscordFormRow form, Instant now) {
     return sessions.withTransaction(
         session ->

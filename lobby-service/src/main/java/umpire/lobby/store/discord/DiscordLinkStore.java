@@ -20,7 +20,7 @@ public class DiscordLinkStore {
   /** Whose a code is, and the session that asked for it. */
   public record Asker(String account, String session) {}
 
-  /** Keeps a code in place of the account's earlier one, and forgets those that have expired. */
+  /** Keeps a code in place of the account's earlier one, and deletes those that have expired. */
   public Uni<Void> putCode(Asker asker, String hash, Instant expiresAt, Instant now) {
     return sessions.withTransaction(
         session ->

@@ -13,7 +13,7 @@ import umpire.lobby.outbox.OutboxRow;
 import umpire.lobby.store.accounts.AccountStore;
 import umpire.lobby.store.accounts.AddResult;
 
-/** The challenges, and what is told of them. */
+/** The challenges, and what is published of them. */
 @ApplicationScoped
 public class ChallengeStore {
   private static final String OPEN = "status = 'open' and expiresAt > :now";
@@ -126,8 +126,8 @@ public class ChallengeStore {
                 .call(found -> store(session, found.flatMap(change))));
   }
 
-  private static Uni<Void> store(Mutiny.Session session, Optional<OutboxRow> told) {
-    return told.map(session::persist).orElseGet(() -> Uni.createFrom().voidItem());
+  private static Uni<Void> store(Mutiny.Session session, Optional<OutboxRow> message) {
+    return message.map(session::persist).orElseGet(() -> Uni.createFrom().voidItem());
   }
 
   /** Changes the challenge that waits for this match, if one still does. */

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 import umpire.lobby.outbox.OutboxRow;
 
-/** The seeks, and what is told of them. */
+/** The seeks, and what is published of them. */
 @ApplicationScoped
 public class SeekStore {
   private static final String NEWEST_FIRST = " and id < :before order by id desc";
@@ -98,8 +98,8 @@ public class SeekStore {
                 .call(found -> store(session, found.flatMap(change))));
   }
 
-  private static Uni<Void> store(Mutiny.Session session, Optional<OutboxRow> told) {
-    return told.map(session::persist).orElseGet(() -> Uni.createFrom().voidItem());
+  private static Uni<Void> store(Mutiny.Session session, Optional<OutboxRow> message) {
+    return message.map(session::persist).orElseGet(() -> Uni.createFrom().voidItem());
   }
 
   /** Changes the seek that waits for this match, if one still does. */

@@ -78,8 +78,8 @@ public class DeliveryLog {
                 .map(rows -> DeliverySql.stream(rows).map(row -> row.getInteger(0)).findFirst()));
   }
 
-  /** Forgets deliveries that were done with so long ago; how many. */
-  public Uni<Integer> forget(Duration age) {
+  /** Deletes deliveries that were done with so long ago; how many. */
+  public Uni<Integer> deleteOlder(Duration age) {
     return pool.preparedQuery(
             "delete from webhook_delivery"
                 + " where done_at < now() - $1::bigint * interval '1 millisecond'")

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param body as it is sent
  * @param tries attempts before this one, since it was made or asked for again
  * @param last true when there is no time for another attempt
- * @param lease by which the outcome is told
+ * @param lease by which the outcome is recorded
  * @param url where it is sent to
  * @param secret as {@code WebhookSecrets} keeps it
  * @param formerSecret likewise, empty for none

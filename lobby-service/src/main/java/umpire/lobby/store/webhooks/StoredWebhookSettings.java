@@ -9,7 +9,7 @@ package umpire.lobby.store.webhooks;
  * @param match its id, empty for every match in which the owner has a seat
  * @param ownTurns of changes of turn those alone that ask the owner
  * @param mentions JSON object: by seat or account the id at the receiver
- * @param digestMinutes what comes within them is told together; 0 for each by itself
+ * @param digestMinutes what comes within them is sent together; 0 for each by itself
  * @param quiet hours in which nothing is sent, empty for none
  * @param active whether anything is sent
  */

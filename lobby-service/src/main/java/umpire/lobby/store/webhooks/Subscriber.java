@@ -1,7 +1,7 @@
 package umpire.lobby.store.webhooks;
 
 /**
- * An active webhook that may want to hear of a match.
+ * An active webhook that may subscribe to a match.
  *
  * @param webhook its id
  * @param owner the id of its owner's account
@@ -10,9 +10,9 @@ package umpire.lobby.store.webhooks;
  * @param ownTurns of changes of turn those alone that ask the owner
  * @param mentions JSON object: by seat or account the id at the receiver
  * @param lastDelivery the number of its newest, 0 before the first
- * @param revision of the match up to which it has heard, 0 if of nothing
- * @param waiting the seats that it was last told to be waited for, separated by blanks
- * @param collecting what is told together
+ * @param revision of the match up to which it was sent messages, 0 if none
+ * @param waiting the seats that it was last sent as waited for, separated by blanks
+ * @param collecting what is sent together
  */
 public record Subscriber(
     String webhook,

@@ -18,7 +18,7 @@ final class SubscriberSql {
       for update
       """;
 
-  static final String HEARD =
+  static final String PROGRESS =
       """
       select webhook, revision, waiting from webhook_course
       where match = $1 and webhook = any($2::text[])

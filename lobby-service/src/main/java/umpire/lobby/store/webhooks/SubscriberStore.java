@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** Takes a message of a match in: in one transaction, once, whoever is to hear of it. */
+/** Takes a message of a match in: in one transaction, once, whoever is to receive it. */
 @ApplicationScoped
 public class SubscriberStore {
   private final Pool pool;
@@ -30,14 +30,14 @@ public class SubscriberStore {
   }
 
   /**
-   * What anybody wants to hear of.
+   * What anybody is subscribed to.
    *
    * @param match its id, or empty for all in which the owner has a seat
    * @param owner the id of an account
    */
   public record Interest(String match, String owner) {}
 
-  /** Who wants to hear of any of these matches, or of all matches of any of these accounts. */
+  /** Who is subscribed to any of these matches, or of all matches of any of these accounts. */
   public Uni<List<Interest>> interests(Collection<String> matches, Collection<String> accounts) {
     return pool.preparedQuery(SubscriberSql.INTERESTS)
         .execute(Tuple.of(array(matches), array(accounts)))
@@ -59,10 +59,10 @@ public class SubscriberStore {
   }
 
   /**
-   * Makes the deliveries of one message; a webhook that has heard of this revision is left out, so
-   * that the message may come as often as it likes.
+   * Makes the deliveries of one message; a webhook that was sent this revision is left out, so that
+   * the message may come as often as it likes.
    *
-   * @param telling what each is told; it sees them while nobody else changes them
+   * @param telling what each is sent; it sees them while nobody else changes them
    * @return how many deliveries were made
    */
   public Uni<Integer> take(
@@ -94,13 +94,16 @@ public class SubscriberStore {
   private static Uni<List<Subscriber>> withCourses(
       SqlConnection connection, String match, List<Row> webhooks) {
     Stream<String> all = webhooks.stream().map(SubscriberStore::id);
-    return byWebhook(connection, SubscriberSql.HEARD, Tuple.of(match, all.toArray(String[]::new)))
+    return byWebhook(
+            connection, SubscriberSql.PROGRESS, Tuple.of(match, all.toArray(String[]::new)))
         .chain(
-            heard ->
+            progress ->
                 digests(connection, webhooks)
                     .map(
                         open ->
-                            webhooks.stream().map(row -> subscriber(row, heard, open)).toList()));
+                            webhooks.stream()
+                                .map(row -> subscriber(row, progress, open))
+                                .toList()));
   }
 
   /** What those that collect have not sent yet; the others are not asked about. */
@@ -138,9 +141,10 @@ public class SubscriberStore {
     return webhook.getString("quiet");
   }
 
-  private static Subscriber subscriber(Row row, Map<String, Row> heard, Map<String, Row> digests) {
+  private static Subscriber subscriber(
+      Row row, Map<String, Row> progress, Map<String, Row> digests) {
     String id = id(row);
-    Optional<Row> course = Optional.ofNullable(heard.get(id));
+    Optional<Row> course = Optional.ofNullable(progress.get(id));
     Optional<Row> digest = Optional.ofNullable(digests.get(id));
     return new Subscriber(
         id,
@@ -160,20 +164,22 @@ public class SubscriberStore {
   }
 
   private Uni<Integer> put(
-      SqlConnection connection, String match, int revision, List<WebhookProgress> told) {
+      SqlConnection connection, String match, int revision, List<WebhookProgress> progress) {
     List<Of> all =
-        told.stream()
+        progress.stream()
             .flatMap(one -> one.deliveries().stream().map(made -> new Of(one.webhook(), made)))
             .toList();
     Tuple courses =
         Tuple.of(match, revision)
-            .addArrayOfString(told.stream().map(WebhookProgress::webhook).toArray(String[]::new))
-            .addArrayOfString(told.stream().map(WebhookProgress::waiting).toArray(String[]::new));
-    Uni<Void> heard =
+            .addArrayOfString(
+                progress.stream().map(WebhookProgress::webhook).toArray(String[]::new))
+            .addArrayOfString(
+                progress.stream().map(WebhookProgress::waiting).toArray(String[]::new));
+    Uni<Void> stored =
         connection.preparedQuery(SubscriberSql.COURSES).execute(courses).replaceWithVoid();
     return all.isEmpty()
-        ? heard.replaceWith(0)
-        : heard.chain(
+        ? stored.replaceWith(0)
+        : stored.chain(
             () ->
                 connection
                     .preparedQuery(SubscriberSql.DELIVERIES)

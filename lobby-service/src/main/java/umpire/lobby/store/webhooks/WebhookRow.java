@@ -7,7 +7,7 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** A row of {@code webhook}: who wants to be told what, and where. */
+/** A row of {@code webhook}: who is sent what, and where. */
 @Entity
 @Table(name = "webhook")
 public class WebhookRow {

@@ -1,4 +1,4 @@
-/** Webhooks, who is told of which match, and deliveries with their attempts, in PostgreSQL. */
+/** Webhooks, who is sent which match, and deliveries with their attempts, in PostgreSQL. */
 @NullMarked
 package umpire.lobby.store.webhooks;
 

@@ -80,7 +80,7 @@ final class HttpExchange {
   }
 
   private synchronized void expired() {
-    // First this: what is cut off tells at once that it is broken.
+    // First this: what is cut off shows at once that it is broken.
     finish(new AttemptResult.Unanswered("no answer in time", since()));
     cutOff();
   }
@@ -113,7 +113,7 @@ final class HttpExchange {
         : Duration.ZERO;
   }
 
-  /** Nothing of what the network says word by word: it may tell of our own side. */
+  /** Nothing of what the network says word by word: it may reveal our own side. */
   private static String why(Throwable failure) {
     return switch (failure) {
       case SSLException _ -> "no trusted HTTPS";

@@ -20,14 +20,14 @@ import umpire.lobby.webhooks.destination.Destination;
 import umpire.lobby.webhooks.destination.ResolvedDestination;
 
 /**
- * Speaks HTTP/1.1 to the address that was checked. Of the clients at hand it is Vert.x' that takes
+ * Calls by HTTP/1.1 the address that was checked. Of the clients at hand it is Vert.x' that takes
  * the address to connect to apart from the name: the name goes into Host, into SNI and into the
  * check of the certificate, and is not looked up again. The JDK's client looks names up by itself,
  * and given an address instead it checks the certificate for that.
  *
  * <p>Redirects are not followed, proxies not asked, compressed answers not unpacked. Connections
  * are kept for a while, each under its name and its address. Nothing of a trace is sent: it would
- * tell one player which events another player's request has caused.
+ * reveal to one player which events another player's request has caused.
  */
 @ApplicationScoped
 class HttpTransport implements WebhookTransport {

@@ -59,7 +59,7 @@ public class DestinationCheck {
     return new ResolvedDestination(destination, addresses.getFirst());
   }
 
-  /** The same for a name that is unknown and one that leads inside: nobody learns our names. */
+  /** The same for a name that is unknown and one that leads inside: nobody finds out our names. */
   private static Refusal nowhere() {
     return new Refusal("the host has no public address");
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** News in a sentence, for people who read it in a channel. */
+/** An event in a sentence, for people who read it in a channel. */
 enum ChatText {
   DISCORD("**", "\\<@`*_~|>[]"),
   SLACK("*", "") {

@@ -15,10 +15,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Several things that are told together, in the order in which they happened. Of a match the last
- * turn alone is told: whoever was to act before has acted.
+ * Several things that are sent together, in the order in which they happened. Of a match the last
+ * turn alone is sent: whoever was to act before has acted.
  *
- * @param parts each as it would be told by itself
+ * @param parts each as it would be sent by itself
  */
 record Digest(List<Part> parts) {
   static final String TYPE = "digest";

@@ -3,7 +3,7 @@ package umpire.lobby.webhooks.message;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What may be told of a match. */
+/** What may be sent of a match. */
 public enum EventType {
   /** Somebody else must act now. */
   TURN_CHANGED,

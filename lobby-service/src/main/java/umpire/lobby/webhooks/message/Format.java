@@ -39,7 +39,7 @@ public enum Format {
     return mention.matcher(id).matches();
   }
 
-  /** What is told where nothing is said: people are not told of every event. */
+  /** What is sent where nothing is chosen: people are not sent every event. */
   public Set<EventType> presetEvents() {
     return switch (this) {
       case JSON -> EnumSet.allOf(EventType.class);

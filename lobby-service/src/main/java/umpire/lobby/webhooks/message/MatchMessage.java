@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One transaction of a match, as {@code match.events} tells it: with the renderings of all seats,
+ * One transaction of a match, as {@code match.events} carries it: with the renderings of all seats,
  * of which a webhook gets one.
  *
  * @param at when it was written
- * @param revision of the match; told to nobody outside
+ * @param revision of the match; sent to nobody outside
  * @param isPublic whether everybody may look on
  * @param accounts by seat
  * @param waitingFor seats

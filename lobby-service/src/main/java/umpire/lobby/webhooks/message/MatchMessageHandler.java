@@ -23,7 +23,7 @@ public class MatchMessageHandler {
 
   /**
    * Takes messages in, in their order; each in a transaction of its own, once, however often it
-   * comes. Most concern nobody: one query tells which.
+   * comes. Most concern nobody: one query says which.
    *
    * @return how many deliveries were made
    */

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
-/** News as a receiver of a format gets it. */
+/** An event as a receiver of a format gets it. */
 final class Payload {
   private Payload() {}
 

@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** What a webhook tells. */
+/** What a webhook sends. */
 public sealed interface WebhookEvent {
   /** As the contract names it. */
   String type();
@@ -15,7 +15,7 @@ public sealed interface WebhookEvent {
   /**
    * Somebody else must act now.
    *
-   * @param viewer through whose eyes: a seat, or public
+   * @param viewer as which viewer: a seat, or public
    * @param seq the viewer's own number of the last event
    * @param yours whether the owner is among those who must act
    */

@@ -44,7 +44,7 @@ public class WebhookEventSelection {
     this.within = within;
   }
 
-  /** What a webhook is told; {@code names} are those of accounts. */
+  /** What a webhook is sent; {@code names} are those of accounts. */
   WebhookProgress of(Subscriber subscriber, MatchMessage match, Map<String, String> names) {
     Optional<MatchMessage.Sight> sight = match.sight(subscriber.owner());
     if (sight.isEmpty()) {

@@ -1,4 +1,4 @@
-/** What a webhook says: which events of a match it is told, when, and in which form. */
+/** What a webhook says: which events of a match it sends, when, and in which form. */
 @NullMarked
 package umpire.lobby.webhooks.message;
 

@@ -56,7 +56,7 @@ class AccountsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "?ids=", "?ids=one,", "?ids=,one", "?ids=one,,two"})
-  void without_ids_no_names_are_told(String query) {
+  void without_ids_no_names_are_returned(String query) {
     when()
         .get("/v1/accounts" + query)
         .then()

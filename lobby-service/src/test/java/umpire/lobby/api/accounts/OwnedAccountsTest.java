@@ -52,7 +52,7 @@ class OwnedAccountsTest {
 
   @ParameterizedTest
   @CsvSource({"bot, true", "service, false"})
-  void a_person_makes_one_and_its_token_speaks_for_it(String kind, boolean bot) {
+  void a_person_makes_one_and_its_token_acts_for_it(String kind, boolean bot) {
     String name = Lobby.freshName();
     Response made = make(anna, name, kind);
     made.then()

@@ -271,11 +271,11 @@ final class DiscordCalls {
   }
 
   /** A message as Discord gives it back. */
-  static ObjectNode message(String channel, JsonNode said) {
+  static ObjectNode message(String channel, JsonNode payload) {
     ObjectNode message = JSON.createObjectNode();
     message.put("id", snowflake()).put("channel_id", channel).put("type", 0);
     message.set("author", user(APPLICATION, "umpire"));
-    message.put("content", said.path("content").asText());
+    message.put("content", payload.path("content").asText());
     message.put("timestamp", "2026-11-22T12:00:00.000000+00:00").putNull("edited_timestamp");
     message.put("tts", false).put("mention_everyone", false).put("pinned", false);
     for (String none : List.of("mentions", "mention_roles", "attachments", "embeds")) {

@@ -44,7 +44,7 @@ class DiscordChannelsTest extends AtDiscord {
   }
 
   @Test
-  void a_channel_is_told_whom_the_match_waits_for_and_they_alone_are_mentioned() {
+  void a_channel_is_sent_whom_the_match_waits_for_and_they_alone_are_mentioned() {
     bind(Map.of());
     discord.awaitWritten(channel, 1);
     assertThat(discord.written(channel).getFirst().path("content").asText())
@@ -64,7 +64,7 @@ class DiscordChannelsTest extends AtDiscord {
   }
 
   @Test
-  void what_does_not_change_whom_it_waits_for_is_not_told() {
+  void what_does_not_change_whom_it_waits_for_is_not_sent() {
     bind(Map.of());
     tell(1, "playing", "allied");
     // It waits for a report, and then for the same seat again.
@@ -78,7 +78,7 @@ class DiscordChannelsTest extends AtDiscord {
   }
 
   @Test
-  void what_keeps_a_notice_from_coming_twice_does_not_tell_the_revision() {
+  void what_keeps_a_notice_from_coming_twice_does_not_reveal_the_revision() {
     bind(Map.of());
     tell(7, "playing", "german");
     discord.awaitWritten(channel, 2);
@@ -91,7 +91,7 @@ class DiscordChannelsTest extends AtDiscord {
   }
 
   @Test
-  void what_comes_again_is_told_once() {
+  void what_comes_again_is_sent_once() {
     bind(Map.of());
     tell(1, "playing", "german");
     discord.awaitWritten(channel, 2);
@@ -103,7 +103,7 @@ class DiscordChannelsTest extends AtDiscord {
   }
 
   @Test
-  void what_passes_quickly_is_told_as_it_ends() {
+  void what_passes_quickly_is_sent_as_it_ends() {
     bind(Map.of());
     for (int revision = 1; revision <= 21; revision++) {
       tell(revision, "playing", revision % 2 == 1 ? "german" : "allied");
@@ -115,7 +115,7 @@ class DiscordChannelsTest extends AtDiscord {
   }
 
   @Test
-  void the_end_is_told_with_its_winner_and_nobody_is_mentioned() {
+  void the_end_is_sent_with_its_winner_and_nobody_is_mentioned() {
     bind(Map.of());
     tell(1, "over");
     discord.awaitWritten(channel, 2);
@@ -252,7 +252,7 @@ class DiscordChannelsTest extends AtDiscord {
     return said(DiscordCalls.subcommand(who, "match", "bind", options));
   }
 
-  /** What game-service tells of the match. */
+  /** What game-service publishes of the match. */
   private void tell(int revision, String status, String... seats) {
     StringJoiner waiting = new StringJoiner("\", \"", "[\"", "\"]").setEmptyValue("[]");
     List.of(seats).forEach(waiting::add);
@@ -282,7 +282,7 @@ class DiscordChannelsTest extends AtDiscord {
                 FakeHouse.secretOf(match, "allied")));
   }
 
-  /** Returns when the revision was heard and whatever is due of it was told. */
+  /** Returns when the revision was received and whatever is due of it was sent. */
   private void settle(int revision) {
     Lobby.until(
         DEADLINE,

@@ -201,7 +201,7 @@ class DiscordPlayTest extends AtDiscord {
   }
 
   @Test
-  void who_is_not_asked_is_told_whom_the_match_waits_for() {
+  void who_is_not_asked_sees_whom_the_match_waits_for() {
     choose(bert, match);
     assertThat(said(DiscordCalls.command(bert.who(), "decision")))
         .isEqualTo("You are asked nothing. The match waits for allied.");
@@ -240,7 +240,7 @@ class DiscordPlayTest extends AtDiscord {
   }
 
   @Test
-  void odds_are_told_exactly() {
+  void odds_are_answered_exactly() {
     choose(anna, match);
     answer("allied", "odds", "odds");
     JsonNode odds = followed(DiscordCalls.command(anna.who(), "odds", Map.of("text", GO)));

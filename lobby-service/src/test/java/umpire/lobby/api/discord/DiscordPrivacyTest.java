@@ -55,7 +55,7 @@ class DiscordPrivacyTest extends AtDiscord {
 
   /** Every command, with whatever options are registered, but for what is public on purpose. */
   @Test
-  void every_answer_is_for_the_askers_eyes_unless_it_says_public() throws IOException {
+  void every_answer_is_private_unless_it_says_public() throws IOException {
     Player anna = linked("anna");
     String match = match(anna, linked("bert"));
     choose(anna, match);
@@ -106,7 +106,7 @@ class DiscordPrivacyTest extends AtDiscord {
   }
 
   @Test
-  void a_channel_is_told_nothing_that_a_seat_alone_knows() {
+  void a_channel_is_sent_nothing_that_a_seat_alone_sees() {
     Player anna = linked("anna");
     Player bert = linked("bert");
     String match = match(anna, bert);

@@ -23,7 +23,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import umpire.lobby.discord.slash.SlashCommand;
 
-/** The commands that Discord is told of, and how it is told. */
+/** The commands that are registered at Discord, and how. */
 @QuarkusTest
 class DiscordRegistrationTest extends AtDiscord {
   private static final Path FOLDER = Path.of("..", "deploy", "discord").toAbsolutePath();
@@ -65,7 +65,7 @@ class DiscordRegistrationTest extends AtDiscord {
   }
 
   @Test
-  void what_discord_refuses_is_told() throws Exception {
+  void what_discord_refuses_is_reported() throws Exception {
     assertThat(run("refused", 1)).contains("Invalid Form Body");
   }
 

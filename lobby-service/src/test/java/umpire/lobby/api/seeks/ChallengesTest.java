@@ -115,8 +115,8 @@ class ChallengesTest {
     String match = accepted.path("match");
     answer(bert, id, "accept", Map.of()).then().statusCode(200).body("match", equalTo(match));
 
-    Lobby.until(Toy.DEADLINE, "game-service is told", () -> told(match).isPresent());
-    JsonPath message = told(match).orElseThrow();
+    Lobby.until(Toy.DEADLINE, "game-service is told", () -> request(match).isPresent());
+    JsonPath message = request(match).orElseThrow();
     assertThat(message.getString("type")).isEqualTo("seek.joined");
     assertThat(message.getString("data.seek")).isEqualTo(id);
     assertThat(message.getBoolean("data.isPublic")).isFalse();
@@ -282,11 +282,11 @@ class ChallengesTest {
         "\"games\": [\"toy\"], \"seats\": [\"red\"] | seats",
         "\"games\": [\"toy\"], \"clocks\": [\"none\", \"fischer\"] | clocks",
       })
-  void a_bot_is_challenged_to_what_it_plays_alone(String said, String misfit) {
+  void a_bot_is_challenged_to_what_it_plays_alone(String announcement, String misfit) {
     Map<String, Object> body = offer();
     body.put("seat", "red");
     body.put("clock", Map.of("type", "per-decision", "seconds", 60, "lapses", 0));
-    announced(said);
+    announced(announcement);
     Lobby.until(Toy.DEADLINE, "known", () -> send(anna, body).statusCode() == 422);
     send(anna, body)
         .then()
@@ -308,13 +308,13 @@ class ChallengesTest {
     send(anna, body).then().statusCode(422).body("member", equalTo("clocks"));
   }
 
-  private void announced(String said) {
+  private void announced(String announcement) {
     Toy.publish(
         publisher,
         "bots",
         bert.id(),
         "bot.announced",
-        "{\"account\": \"%s\", %s}".formatted(bert.id(), said));
+        "{\"account\": \"%s\", %s}".formatted(bert.id(), announcement));
   }
 
   private Map<String, Object> offer() {
@@ -347,7 +347,7 @@ class ChallengesTest {
     return CompletableFuture.completedFuture(null);
   }
 
-  private Optional<JsonPath> told(String match) {
+  private Optional<JsonPath> request(String match) {
     return wanted.stream()
         .filter(message -> match.equals(message.getString("subject")))
         .findFirst();

@@ -106,8 +106,8 @@ class SeeksTest {
     join(bert, id, Map.of()).then().statusCode(200).body("match", equalTo(match));
     given().get("/v1/seeks").then().body("seeks.id", not(hasItem(id)));
 
-    Lobby.until(DEADLINE, "game-service is told", () -> told(match).isPresent());
-    JsonPath message = told(match).orElseThrow();
+    Lobby.until(DEADLINE, "game-service is told", () -> request(match).isPresent());
+    JsonPath message = request(match).orElseThrow();
     assertThat(message.getString("type")).isEqualTo("seek.joined");
     assertThat(message.getString("data.game")).isEqualTo("toy");
     assertThat(message.getBoolean("data.isPublic")).isFalse();
@@ -264,7 +264,7 @@ class SeeksTest {
     return CompletableFuture.completedFuture(null);
   }
 
-  private Optional<JsonPath> told(String match) {
+  private Optional<JsonPath> request(String match) {
     return wanted.stream()
         .filter(message -> match.equals(message.getString("subject")))
         .findFirst();

@@ -44,14 +44,15 @@ class ProviderSignInsTest {
   private final String person = Lobby.freshName() + "@example.org";
 
   @Test
-  void a_program_is_told_the_page_and_a_browser_is_sent_there() {
-    Response told = given().accept("application/json").get(SIGN_IN);
-    told.then()
+  void a_program_receives_the_page_and_a_browser_is_sent_there() {
+    Response answer = given().accept("application/json").get(SIGN_IN);
+    answer
+        .then()
         .statusCode(200)
         .header("Cache-Control", "private, no-store")
         .body("url", startsWith(issuer));
-    assertThat(Instant.parse(told.path("expiresAt"))).isAfter(Instant.now());
-    Map<String, String> asked = Browser.query(URI.create(told.path("url")));
+    assertThat(Instant.parse(answer.path("expiresAt"))).isAfter(Instant.now());
+    Map<String, String> asked = Browser.query(URI.create(answer.path("url")));
     assertThat(asked)
         .containsEntry("response_type", "code")
         .containsEntry("scope", "openid")

@@ -77,7 +77,7 @@ class SessionsTest {
   }
 
   @Test
-  void a_wrong_password_and_an_unknown_name_are_told_the_same() {
+  void a_wrong_password_and_an_unknown_name_have_the_same_answer() {
     String name = Lobby.freshName();
     Lobby.signUp(name, PASSWORD);
     for (String who : List.of(name, Lobby.freshName(), "no such name at all")) {
@@ -111,7 +111,7 @@ class SessionsTest {
   }
 
   @Test
-  void success_forgets_the_failures() {
+  void success_clears_the_failures() {
     String name = Lobby.freshName();
     Lobby.signUp(name, PASSWORD);
     for (int round = 0; round < 2; round++) {

@@ -36,7 +36,7 @@ class SignInsUnderAttackTest {
   @Inject Mutiny.SessionFactory sessions;
 
   @TestHTTPResource("/v1/sessions")
-  URI door = URI.create("");
+  URI uri = URI.create("");
 
   private Lobby.Member anna = new Lobby.Member("", "", "");
 
@@ -84,9 +84,9 @@ class SignInsUnderAttackTest {
   }
 
   @Test
-  void the_refusal_does_not_tell_whether_there_is_an_account() throws Exception {
+  void the_refusal_does_not_reveal_whether_there_is_an_account() throws Exception {
     String nobody = Lobby.freshName();
-    List<String> told = new ArrayList<>();
+    List<String> answers = new ArrayList<>();
     for (String name : List.of(anna.name(), nobody)) {
       StringBuilder all = new StringBuilder();
       for (int i = 0; i < 7; i++) {
@@ -95,9 +95,9 @@ class SignInsUnderAttackTest {
             .append(answer.headers().firstValue("Retry-After").isPresent())
             .append(answer.body().replaceAll("\"instance\":\"[^\"]*\"|\"reset\":[0-9]+", ""));
       }
-      told.add(all.toString());
+      answers.add(all.toString());
     }
-    assertThat(told.getFirst()).contains("too-many-failures").isEqualTo(told.getLast());
+    assertThat(answers.getFirst()).contains("too-many-failures").isEqualTo(answers.getLast());
   }
 
   @Test
@@ -123,7 +123,7 @@ class SignInsUnderAttackTest {
     try (HttpClient client =
         HttpClient.newBuilder().localAddress(InetAddress.ofLiteral(from)).build()) {
       return client.send(
-          HttpRequest.newBuilder(URI.create(door.toString().replace("localhost", "127.0.0.1")))
+          HttpRequest.newBuilder(URI.create(uri.toString().replace("localhost", "127.0.0.1")))
               .header("Content-Type", "application/json")
               .POST(
                   BodyPublishers.ofString(

@@ -45,7 +45,7 @@ class TokensTest {
   }
 
   @Test
-  void the_secret_is_told_once_and_exchanged_for_a_token_of_these_scopes() {
+  void the_secret_is_returned_once_and_exchanged_for_a_token_of_these_scopes() {
     Response made = make(anna, Map.of("name", "my bot", "scopes", READ));
     made.then()
         .statusCode(201)

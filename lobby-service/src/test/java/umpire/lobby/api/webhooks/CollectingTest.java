@@ -28,7 +28,7 @@ import umpire.lobby.testing.Receiver;
 import umpire.lobby.testing.Toy;
 import umpire.local.testing.HostResource;
 
-/** What is told together and what is kept back; and what is of no use after a deadline. */
+/** What is sent together and what is kept back; and what is of no use after a deadline. */
 @QuarkusTest
 @QuarkusTestResource(HostResource.class)
 @NullUnmarked // fields are injected
@@ -68,7 +68,7 @@ class CollectingTest {
   }
 
   @Test
-  void whatComesInTimeIsToldTogetherAndTheNextThingAnew() {
+  void whatComesInTimeIsSentTogetherAndTheNextThingAnew() {
     Hooks.Made webhook = hook(Map.of("digestMinutes", 60));
     Hooks.Made sentinel = hook(Map.of("events", List.of("match.event")));
     Hooks.Match other = match();

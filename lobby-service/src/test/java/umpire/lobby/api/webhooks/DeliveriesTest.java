@@ -83,7 +83,7 @@ class DeliveriesTest {
   }
 
   @Test
-  void theOwnerOfASeatIsToldInOrderWhatThatSeatMaySee() {
+  void theOwnerOfASeatIsSentInOrderWhatThatSeatMaySee() {
     Hooks.Made webhook = hook(anna);
     match.on(1, 2, "red");
     match.on(2, 0, "red");
@@ -115,7 +115,7 @@ class DeliveriesTest {
   }
 
   @Test
-  void whoHasNoSeatIsToldWhatEverybodyMaySeeAndOfAPrivateMatchNothing() {
+  void whoHasNoSeatIsSentWhatEverybodyMaySeeAndOfAPrivateMatchNothing() {
     Lobby.Member cora = Lobby.Member.fresh();
     bert = Lobby.Member.fresh();
     match = match("public");
@@ -140,7 +140,7 @@ class DeliveriesTest {
 
   /** The broker gives a message again after a crash, and a new leader publishes old ones again. */
   @Test
-  void howeverOftenAMessageComesItIsToldOnce() {
+  void howeverOftenAMessageComesItIsSentOnce() {
     Hooks.Made webhook = hook(anna, Map.of("events", List.of("match.event")));
     match.on(1, 1, "red");
     match.on(2, 1, "red");
@@ -243,7 +243,7 @@ class DeliveriesTest {
   }
 
   @Test
-  void whoeverIsGoneIsToldNothingMore() {
+  void whoeverHasLeftIsSentNothingMore() {
     Hooks.Made webhook = hook(anna, Map.of("events", List.of("match.event")));
     webhook.patch(CLOSED).then().statusCode(200);
     match.on(1, 1, "red");
@@ -427,16 +427,16 @@ class DeliveriesTest {
   }
 
   @Test
-  void whatWasDoneWithLongAgoIsForgotten() throws SQLException {
+  void whatWasDoneWithLongAgoIsDeleted() throws SQLException {
     Hooks.Made webhook = hook(anna);
     webhook.post("/test").then().statusCode(202);
     webhook.awaitStates("delivered");
-    int _ = log.forget(Duration.ofDays(30)).await().atMost(Toy.DEADLINE);
+    int _ = log.deleteOlder(Duration.ofDays(30)).await().atMost(Toy.DEADLINE);
     assertThat(webhook.states()).containsExactly("delivered");
     change(
         "update webhook_delivery set done_at = now() - interval '31 days' where webhook = '%s'"
             .formatted(webhook.id()));
-    assertThat(log.forget(Duration.ofDays(30)).await().atMost(Toy.DEADLINE)).isPositive();
+    assertThat(log.deleteOlder(Duration.ofDays(30)).await().atMost(Toy.DEADLINE)).isPositive();
     assertThat(webhook.states()).isEmpty();
   }
 

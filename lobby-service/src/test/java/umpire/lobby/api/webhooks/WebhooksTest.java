@@ -85,7 +85,7 @@ class WebhooksTest {
   }
 
   @Test
-  void peopleAreNotToldOfEveryEventUnlessTheyWantToBe() {
+  void peopleAreNotSentEveryEventUnlessTheyAskForIt() {
     for (String format : List.of("discord", "slack")) {
       Hooks.make(anna, Map.of("url", URL, "format", format))
           .read()

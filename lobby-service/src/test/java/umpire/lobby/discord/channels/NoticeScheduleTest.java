@@ -31,33 +31,35 @@ class NoticeScheduleTest {
     "22, 7, Europe/Oslo, 2026-03-28T22:00:00Z, 2026-03-29T05:00:00Z",
   })
   void quiet_hours_are_those_of_the_channels_zone(
-      int from, int to, String zone, Instant wanted, Instant told) {
-    assertThat(NoticeSchedule.awake(new DiscordChannelOptions(false, 0, from, to, zone), wanted))
-        .isEqualTo(told);
+      int from, int to, String zone, Instant wanted, Instant expected) {
+    assertThat(
+            NoticeSchedule.outsideQuietHours(
+                new DiscordChannelOptions(false, 0, from, to, zone), wanted))
+        .isEqualTo(expected);
   }
 
   @Test
-  void what_has_been_told_is_not_due() {
+  void what_has_been_sent_is_not_due() {
     DiscordChannelRow row = row(0);
-    assertThat(PACING.due(row, heard("allied"), NOW)).contains(NOW.plusSeconds(2));
+    assertThat(PACING.due(row, waitingFor("allied"), NOW)).contains(NOW.plusSeconds(2));
     row.markSent("allied", 1, NOW, null);
-    assertThat(PACING.due(row, heard("allied"), NOW)).isEmpty();
-    assertThat(PACING.due(row, heard("german"), NOW)).contains(NOW.plusSeconds(2));
-    assertThat(PACING.due(row, heard("german", "allied"), NOW)).isPresent();
+    assertThat(PACING.due(row, waitingFor("allied"), NOW)).isEmpty();
+    assertThat(PACING.due(row, waitingFor("german"), NOW)).contains(NOW.plusSeconds(2));
+    assertThat(PACING.due(row, waitingFor("german", "allied"), NOW)).isPresent();
   }
 
   @Test
-  void a_match_that_waits_for_nobody_is_not_told() {
-    assertThat(PACING.due(row(0), heard(), NOW)).isEmpty();
+  void a_match_that_waits_for_nobody_is_not_sent() {
+    assertThat(PACING.due(row(0), waitingFor(), NOW)).isEmpty();
   }
 
   @Test
   void messages_are_so_far_apart_as_the_channel_wants() {
     DiscordChannelRow row = row(60);
     row.markSent("allied", 1, NOW.minusSeconds(600), null);
-    assertThat(PACING.due(row, heard("german"), NOW)).contains(NOW.plusSeconds(3_000));
+    assertThat(PACING.due(row, waitingFor("german"), NOW)).contains(NOW.plusSeconds(3_000));
     row.markSent("allied", 1, NOW.minusSeconds(7_200), null);
-    assertThat(PACING.due(row, heard("german"), NOW)).contains(NOW.plusSeconds(2));
+    assertThat(PACING.due(row, waitingFor("german"), NOW)).contains(NOW.plusSeconds(2));
   }
 
   @Test
@@ -71,7 +73,7 @@ class NoticeScheduleTest {
     return new DiscordChannelRow("1", "m", "2", new DiscordChannelOptions(false, gap, 0, 0, "UTC"));
   }
 
-  private static WaitingState heard(String... seats) {
+  private static WaitingState waitingFor(String... seats) {
     return new WaitingState("toy", "playing", List.of(seats), Map.of(), "", List.of());
   }
 }

@@ -20,7 +20,7 @@ final class ClickAtRandom {
       FormClick formClick = FormClick.read(part.path("custom_id").asText());
       if (formClick.verb() == FormClick.Verb.WRITE) {
         if (full(openForm.form())) {
-          continue; // whoever types one more is told that it is too many
+          continue; // whoever types one more sees that it is too many
         }
         return FormSteps.after(
             openForm.form(), written(openForm), List.of(typed(openForm, random)));

@@ -91,7 +91,7 @@ class FormPageTest {
   }
 
   @Test
-  void a_long_label_is_cut_and_offers_of_one_type_are_told_apart() {
+  void a_long_label_is_cut_and_offers_of_one_type_are_distinguished() {
     String long1 = Offers.offer("step", "unit", "{\"type\": \"one\", \"values\": [\"%s\"]}");
     JsonNode page =
         page(
@@ -106,7 +106,7 @@ class FormPageTest {
   }
 
   @Test
-  void silence_is_told_and_the_rule_that_asks() {
+  void no_answer_is_shown_with_the_rule_that_asks() {
     JsonNode embed = page(Form.of(Offers.of(PASS))).path("embeds").path(0);
     assertThat(embed.path("title").asText()).isEqualTo("Decision 12, by 9.0");
     assertThat(embed.path("footer").path("text").asText()).contains("pass");

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Decisions as our public API tells them, for tests; and whether a command lies in one. */
+/** Decisions as our public API returns them, for tests; and whether a command lies in one. */
 final class Offers {
   static final ObjectMapper JSON = new ObjectMapper();
 

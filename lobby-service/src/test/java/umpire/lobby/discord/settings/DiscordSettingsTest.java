@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.http.ProblemException;
 
-/** What an installation must say, and how it is told that it did not. */
+/** What an installation must say, and how it fails without it. */
 class DiscordSettingsTest {
   private static final String KEY =
       "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";

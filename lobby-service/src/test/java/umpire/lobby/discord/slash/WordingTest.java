@@ -68,7 +68,7 @@ class WordingTest {
         "[{\"type\": \"x\"}, {}]",
         "!"
       })
-  void what_is_no_order_is_told_how_one_is_written(String text) {
+  void what_is_no_order_is_answered_with_the_form_of_one(String text) {
     OrderText orders = new OrderText(new ObjectMapper());
     assertThatThrownBy(() -> orders.read(text))
         .isInstanceOf(HintException.class)
@@ -76,7 +76,7 @@ class WordingTest {
   }
 
   @Test
-  void a_channel_says_how_it_wants_to_be_told() {
+  void a_channel_says_when_it_is_sent_messages() {
     assertThat(BindOptions.of(options(Map.of()))).isEqualTo(DiscordChannelOptions.PLAIN);
     assertThat(
             BindOptions.of(
@@ -99,7 +99,7 @@ class WordingTest {
     "zone, Narvik",
     "zone, '../etc'",
   })
-  void what_makes_no_sense_is_told(String name, String value) {
+  void what_makes_no_sense_is_reported(String name, String value) {
     assertThatThrownBy(() -> BindOptions.of(options(Map.of(name, value))))
         .isInstanceOf(HintException.class);
   }

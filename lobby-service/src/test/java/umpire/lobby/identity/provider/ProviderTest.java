@@ -77,10 +77,10 @@ class ProviderTest {
     assertThatThrownBy(() -> provider.signIn("state", "nonce", "v".repeat(43)))
         .isInstanceOfSatisfying(
             ProblemException.class,
-            told -> {
-              assertThat(told.problem().status()).isEqualTo(503);
-              assertThat(told.problem().kind()).isEqualTo("provider-unavailable");
-              assertThat(told.headers()).containsKey("Retry-After");
+            exception -> {
+              assertThat(exception.problem().status()).isEqualTo(503);
+              assertThat(exception.problem().kind()).isEqualTo("provider-unavailable");
+              assertThat(exception.headers()).containsKey("Retry-After");
             });
   }
 

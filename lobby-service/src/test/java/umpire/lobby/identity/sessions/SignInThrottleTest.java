@@ -79,7 +79,7 @@ class SignInThrottleTest {
   }
 
   @Test
-  void success_forgets_its_own_and_no_other_failures() {
+  void success_clears_its_own_and_no_other_failures() {
     fail("anna", "192.0.2.1", false, 4);
     throttle.admit(attempt("anna", "192.0.2.1", false));
     throttle.succeeded(attempt("anna", "192.0.2.1", false));

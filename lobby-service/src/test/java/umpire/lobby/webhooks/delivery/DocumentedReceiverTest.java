@@ -37,7 +37,7 @@ class DocumentedReceiverTest {
   private int port;
 
   @Test
-  void itBelievesUsAndNobodyElse(@TempDir Path folder) throws Exception {
+  void itAcceptsOurSignatureAndNoOther(@TempDir Path folder) throws Exception {
     Path program = folder.resolve("receiver.py");
     Files.writeString(program, documented());
     Path printed = folder.resolve("printed");

@@ -84,7 +84,7 @@ class ServerSideRequestForgeryTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        // other ways to speak
+        // other protocols
         "http://hooks.example.org/",
         "ftp://hooks.example.org/",
         "file:///etc/passwd",
@@ -325,7 +325,7 @@ class ServerSideRequestForgeryTest {
   }
 
   @Test
-  void whoDripsHisHeadIsLeftInTime() throws IOException {
+  void aReceiverWhoseHeadComesSlowlyIsLeftInTime() throws IOException {
     try (RawServer dripping =
         new RawServer(
             other -> {
@@ -340,7 +340,7 @@ class ServerSideRequestForgeryTest {
 
   /** The status has decided; the rest of it is not waited for. */
   @Test
-  void whoDripsHisBodyIsLeftInTime() throws IOException {
+  void aReceiverWhoseBodyComesSlowlyIsLeftInTime() throws IOException {
     try (RawServer dripping =
         new RawServer(
             other -> {

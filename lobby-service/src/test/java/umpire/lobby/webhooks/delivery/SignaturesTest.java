@@ -41,7 +41,7 @@ class SignaturesTest {
   }
 
   @Test
-  void aReceiverBelievesUs() {
+  void aReceiverAcceptsOurSignature() {
     Map<String, String> headers = headers(Instant.now(), secret);
     assertThatCode(() -> verify(secret, BODY, headers)).doesNotThrowAnyException();
   }

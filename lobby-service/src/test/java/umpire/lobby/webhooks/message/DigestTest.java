@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What is told together: all of it, but of turns the last alone, and no more than a channel takes.
+ * What is sent together: all of it, but of turns the last alone, and no more than a channel takes.
  */
 class DigestTest {
   private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
@@ -28,7 +28,7 @@ class DigestTest {
 
   @ParameterizedTest
   @EnumSource(Format.class)
-  void ofAMatchTheLastTurnAloneIsToldAndNoneOfOneThatIsOver(Format format) {
+  void ofAMatchTheLastTurnAloneIsSentAndNoneOfOneThatIsOver(Format format) {
     Digest digest =
         new Digest(List.of())
             .with(List.of(turn(format, "one", "red"), turn(format, "two", "red")))
@@ -45,7 +45,7 @@ class DigestTest {
   }
 
   @Test
-  void aChannelIsToldLineByLineAndWhoMustActIsMentioned() {
+  void aChannelIsSentLineByLineAndWhoMustActIsMentioned() {
     Digest digest =
         new Digest(List.of())
             .with(
@@ -63,7 +63,7 @@ class DigestTest {
 
   @ParameterizedTest
   @EnumSource(Format.class)
-  void ofVeryMuchAChannelIsToldTheLast(Format format) {
+  void ofVeryMuchAChannelIsSentTheLast(Format format) {
     List<Digest.Part> many = new ArrayList<>();
     for (int i = 0; i < 99; i++) {
       many.add(turn(format, "match-" + i, i == 0 ? "red" : "blue"));

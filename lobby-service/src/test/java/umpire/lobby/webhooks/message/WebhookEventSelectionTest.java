@@ -23,7 +23,7 @@ import umpire.lobby.store.webhooks.Subscriber;
 import umpire.lobby.store.webhooks.WebhookProgress;
 
 /**
- * Who is told what of a match: what their seat may see and they asked for, in the shape they asked
+ * Who is sent what of a match: what their seat may see and they asked for, in the shape they asked
  * for.
  */
 class WebhookEventSelectionTest {
@@ -46,14 +46,14 @@ class WebhookEventSelectionTest {
     "cora, public, public, seen-by-all",
     "cora, private, '', ''",
   })
-  void everybodyIsToldWhatHisSeatMaySeeOrWhatEverybodyMay(
+  void everybodyIsSentWhatTheirSeatMaySeeOrWhatEverybodyMay(
       String owner, String visibility, String viewer, String seen) {
-    List<JsonNode> told = told(subscriber(owner, "json", "match.event"), news(visibility, "red"));
+    List<JsonNode> sent = sent(subscriber(owner, "json", "match.event"), news(visibility, "red"));
     if (viewer.isEmpty()) {
-      assertThat(told).isEmpty();
+      assertThat(sent).isEmpty();
       return;
     }
-    JsonNode data = told.getFirst().path("data");
+    JsonNode data = sent.getFirst().path("data");
     assertThat(data.path("viewer").asText()).isEqualTo(viewer);
     assertThat(data.path("events").findValuesAsText("type")).contains(seen);
     Stream.of("red-secret", "blue-secret", "seen-by-all")
@@ -63,7 +63,7 @@ class WebhookEventSelectionTest {
   }
 
   @Test
-  void ofWhatIsShownToNobodyNobodyHearsAnything() {
+  void whatIsShownToNobodyIsSentToNobody() {
     MatchMessage silent =
         read(
             """
@@ -72,8 +72,8 @@ class WebhookEventSelectionTest {
              "waitingFor": ["red"], "public": {"seq": 4, "events": []},
              "seats": {"red": {"seq": 6, "events": []}, "blue": {"seq": 5, "events": []}}}
             """);
-    assertThat(told(subscriber("anna", "json", ALL, "red"), silent)).isEmpty();
-    assertThat(told(subscriber("cora", "json", ALL, "red"), silent)).isEmpty();
+    assertThat(sent(subscriber("anna", "json", ALL, "red"), silent)).isEmpty();
+    assertThat(sent(subscriber("cora", "json", ALL, "red"), silent)).isEmpty();
   }
 
   @Test
@@ -86,12 +86,12 @@ class WebhookEventSelectionTest {
              "seats": {"red": {"seq": 6, "events": []}}}
             """);
     for (String owner : List.of("anna", "cora", "")) {
-      assertThat(told(subscriber(owner, "json", ALL), old)).isEmpty();
+      assertThat(sent(subscriber(owner, "json", ALL), old)).isEmpty();
     }
   }
 
   @Test
-  void aTurnIsToldWhereItHasChangedWithWhoMustActByNameAndMention() {
+  void aTurnIsSentWhereItHasChangedWithWhoMustActByNameAndMention() {
     Subscriber bert =
         new Subscriber(
             "w",
@@ -125,7 +125,7 @@ class WebhookEventSelectionTest {
   }
 
   @Test
-  void whoWantsHisOwnTurnsHearsOfThoseAloneAndOfEachOfThem() {
+  void whoWantsTheirOwnTurnsIsSentThoseAloneAndEachOfThem() {
     Subscriber anna =
         new Subscriber("w", "anna", "json", "turn.changed", true, "{}", 0, 0, "", NOTHING);
     assertThat(types(anna, news("private", "red"))).containsExactly("turn.changed");
@@ -148,13 +148,13 @@ class WebhookEventSelectionTest {
   }
 
   @Test
-  void theEndIsToldLast() {
-    List<JsonNode> told = told(subscriber("cora", "json", ALL), over());
-    assertThat(told.stream().map(one -> one.path("type").asText()))
+  void theEndIsSentLast() {
+    List<JsonNode> sent = sent(subscriber("cora", "json", ALL), over());
+    assertThat(sent.stream().map(one -> one.path("type").asText()))
         .containsExactly("match.event", "match.over");
-    assertThat(told.getLast().path("data").path("outcome").path("winners").get(0).asText())
+    assertThat(sent.getLast().path("data").path("outcome").path("winners").get(0).asText())
         .isEqualTo("blue");
-    assertThat(told(subscriber("cora", "json", "turn.changed"), over())).isEmpty();
+    assertThat(sent(subscriber("cora", "json", "turn.changed"), over())).isEmpty();
   }
 
   @ParameterizedTest
@@ -195,7 +195,7 @@ class WebhookEventSelectionTest {
   }
 
   @Test
-  void whoeverCollectsIsToldTogetherAndOfTheLastTurnAlone() {
+  void whoeverCollectsIsSentOneDigestWithTheLastTurnAlone() {
     WebhookProgress first =
         webhookEventSelection.of(collecting(30, "", 0, ""), news("private", "red"), Map.of());
     assertThat(first.deliveries()).hasSize(1);
@@ -209,10 +209,10 @@ class WebhookEventSelectionTest {
     NewDelivery all = second.deliveries().getFirst();
     assertThat(all.number()).as("in the place of the first").isEqualTo(5);
     assertThat(all.fault()).isEmpty();
-    JsonNode told = tree(all.body()).at("/data/news");
-    assertThat(told.findValuesAsText("type").stream().filter(type -> type.contains(".")))
+    JsonNode sent = tree(all.body()).at("/data/news");
+    assertThat(sent.findValuesAsText("type").stream().filter(type -> type.contains(".")))
         .containsExactly("match.event", "match.event", "turn.changed");
-    assertThat(told.at("/2/data/waitingFor/0/seat").asText()).isEqualTo("blue");
+    assertThat(sent.at("/2/data/waitingFor/0/seat").asText()).isEqualTo("blue");
   }
 
   @ParameterizedTest
@@ -234,12 +234,12 @@ class WebhookEventSelectionTest {
 
   @Test
   void outsideOfThemNothingIsKeptBack() {
-    List<NewDelivery> told =
+    List<NewDelivery> sent =
         webhookEventSelection
             .of(collecting(0, "22:00 07:00 Europe/Oslo", 0, ""), news("private", "red"), Map.of())
             .deliveries();
-    assertThat(told.stream().map(NewDelivery::type)).containsExactly("match.event", "turn.changed");
-    assertThat(told).allMatch(one -> one.hold().isZero() && one.parts().isEmpty());
+    assertThat(sent.stream().map(NewDelivery::type)).containsExactly("match.event", "turn.changed");
+    assertThat(sent).allMatch(one -> one.hold().isZero() && one.parts().isEmpty());
   }
 
   private static Subscriber collecting(int minutes, String quiet, int open, String parts) {
@@ -270,16 +270,16 @@ class WebhookEventSelectionTest {
             0,
             "",
             NOTHING);
-    List<JsonNode> told = told(channel, news("private", "red", "green"));
-    assertThat(told).hasSize(2);
-    JsonNode turn = told.getLast();
+    List<JsonNode> sent = sent(channel, news("private", "red", "green"));
+    assertThat(sent).hasSize(2);
+    JsonNode turn = sent.getLast();
     assertThat(turn.path("content").asText())
         .isEqualTo("**toy** " + MATCH + ": <@123456789012345678> (red), green to act");
     assertThat(turn.path("allowed_mentions"))
         .isEqualTo(tree("{\"parse\": [], \"users\": [\"123456789012345678\"]}"));
-    assertThat(told.getFirst().path("allowed_mentions"))
+    assertThat(sent.getFirst().path("allowed_mentions"))
         .isEqualTo(tree("{\"parse\": [], \"users\": []}"));
-    assertThat(told(channel, over()).getLast().path("content").asText())
+    assertThat(sent(channel, over()).getLast().path("content").asText())
         .isEqualTo("**toy** " + MATCH + " is over: decisive, won by blue");
   }
 
@@ -294,9 +294,9 @@ class WebhookEventSelectionTest {
                 .asText())
         .isEqualTo("**toy** " + MATCH + " is over: decisive, won by bert (blue)");
     Subscriber program = subscriber("anna", "json", ALL);
-    NewDelivery told = webhookEventSelection.of(program, over(), names).deliveries().getLast();
-    assertThat(told.fault()).isEmpty();
-    assertThat(tree(told.body()).at("/data/players"))
+    NewDelivery sent = webhookEventSelection.of(program, over(), names).deliveries().getLast();
+    assertThat(sent.fault()).isEmpty();
+    assertThat(tree(sent.body()).at("/data/players"))
         .isEqualTo(
             tree(
                 """
@@ -306,11 +306,11 @@ class WebhookEventSelectionTest {
   }
 
   @Test
-  void slackIsToldInItsOwnWords() {
+  void slackIsSentItsOwnFormat() {
     Subscriber channel =
         new Subscriber(
             "w", "anna", "slack", ALL, false, "{\"red\": \"U012AB3CD\"}", 0, 0, "", NOTHING);
-    assertThat(told(channel, news("private", "red")).getLast())
+    assertThat(sent(channel, news("private", "red")).getLast())
         .isEqualTo(tree("{\"text\": \"*toy* " + MATCH + ": <@U012AB3CD> (red) to act\"}"));
   }
 
@@ -377,7 +377,7 @@ class WebhookEventSelectionTest {
   }
 
   /** The bodies, each held against the schema that is published. */
-  private List<JsonNode> told(Subscriber subscriber, MatchMessage news) {
+  private List<JsonNode> sent(Subscriber subscriber, MatchMessage news) {
     List<NewDelivery> deliveries =
         webhookEventSelection.of(subscriber, news, Map.of()).deliveries();
     assertThat(deliveries).allMatch(made -> made.fault().isEmpty());

@@ -8,8 +8,8 @@ import java.util.OptionalDouble;
  *
  * @param scenario or battle that it is of
  * @param figure what was measured, and its unit
- * @param measured as it is told
- * @param promise what was promised of it; empty without a goal
+ * @param measured as it is printed
+ * @param promise its goal; empty without a goal
  * @param kept true if that was kept
  */
 record FigureRow(String scenario, String figure, String measured, String promise, boolean kept) {
@@ -20,11 +20,11 @@ record FigureRow(String scenario, String figure, String measured, String promise
 
   /** A figure that is to be at least so much. */
   static FigureRow atLeast(String scenario, String figure, double measured, OptionalDouble goal) {
-    String told = String.format(Locale.ROOT, "%.0f", measured);
+    String figureText = String.format(Locale.ROOT, "%.0f", measured);
     return goal.isEmpty()
-        ? of(scenario, figure, told)
+        ? of(scenario, figure, figureText)
         : new FigureRow(
-            scenario, figure, told, ">= " + number(goal), measured >= goal.getAsDouble());
+            scenario, figure, figureText, ">= " + number(goal), measured >= goal.getAsDouble());
   }
 
   /** A time of which this measure is to be at most so much, in milliseconds. */
@@ -40,7 +40,7 @@ record FigureRow(String scenario, String figure, String measured, String promise
             measure.of(times) <= goal.getAsDouble());
   }
 
-  /** What of many times a promise is about. */
+  /** What of many times a goal is about. */
   enum Measure {
     MEAN("mean"),
     P99("p99"),

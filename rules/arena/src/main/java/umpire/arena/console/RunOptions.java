@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import umpire.testkit.cases.Samples;
 
 /**
- * What a program was told to do.
+ * The options of a program.
  *
  * @param game whose matches are played
  * @param scenario which of its scenarios, or empty for all of them, in the turns of its {@link

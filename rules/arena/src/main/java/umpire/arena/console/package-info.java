@@ -1,4 +1,4 @@
-/** What the arena was told: its command line, and what it knows of each game. */
+/** The arena's input: its command line, and what it knows of each game. */
 @NullMarked
 package umpire.arena.console;
 

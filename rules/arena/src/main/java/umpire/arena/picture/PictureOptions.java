@@ -17,7 +17,7 @@ import umpire.board.PictureFrame;
  * @param until a line beside the map that holds these words ends the play; empty for the first
  *     position in which players are waited for
  * @param position a file with a position to be drawn instead, or an empty path
- * @param seat whose eyes, or empty for everyone's
+ * @param seat whose view, or empty for everyone's
  * @param part two hexes in opposite corners of what is drawn, a comma between them; empty for the
  *     whole map
  * @param frame what of the board is drawn, and how wide

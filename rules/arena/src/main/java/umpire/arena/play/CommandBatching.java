@@ -15,7 +15,7 @@ import umpire.kernel.play.Asked;
 import umpire.testkit.walk.OfferSampler;
 
 /**
- * Which commands a player can send in one request. It is learned in play: after some kinds of
+ * Which commands a player can send in one request. It is measured in play: after some kinds of
  * command the rest of the offers stays valid.
  */
 final class CommandBatching {
@@ -34,7 +34,7 @@ final class CommandBatching {
   private final Map<Class<?>, Integer> sure = new HashMap<>();
   private final Set<Class<?>> openers = new HashSet<>();
   private final Map<Class<?>, Integer> last = new HashMap<>();
-  private List<Object> said = List.of();
+  private List<Object> sent = List.of();
   private Offers<Object> rest = new Offers<>(List.of());
 
   CommandBatching(OfferSampler offerSampler) {
@@ -42,7 +42,7 @@ final class CommandBatching {
   }
 
   /**
-   * An order that begins with a command, and the rest of it: the adjudicator tells what is asked
+   * An order that begins with a command, and the rest of it: the adjudicator says what is asked
    * next.
    *
    * @param choice answers what is asked next, behind what is said by then
@@ -76,10 +76,10 @@ final class CommandBatching {
 
   /** Looks at what is asked after what was said last. */
   void look(Opponent.Turn turn) {
-    if (said.isEmpty()) {
+    if (sent.isEmpty()) {
       return;
     }
-    Class<?> kind = said.getLast().getClass();
+    Class<?> kind = sent.getLast().getClass();
     if (turn.drafting()) {
       openers.add(kind);
     } else if (isOfTheRest(turn.asked().offers())) {
@@ -103,9 +103,9 @@ final class CommandBatching {
 
   /** What is said in one go, of which nothing more is foreseen. */
   List<Object> alone(List<Object> order) {
-    said = List.copyOf(order);
+    sent = List.copyOf(order);
     rest = new Offers<>(List.of());
-    return said;
+    return sent;
   }
 
   /**
@@ -122,9 +122,9 @@ final class CommandBatching {
       order.add(next);
       left = without(left, next);
     }
-    said = List.copyOf(order);
+    sent = List.copyOf(order);
     rest = left;
-    return said;
+    return sent;
   }
 
   private boolean goesOn(Object command) {
@@ -133,9 +133,9 @@ final class CommandBatching {
 
   /** Only so many commands of what was said were taken: the last of them was trusted too far. */
   void taken(int commands) {
-    if (commands > 0 && commands < said.size()) {
-      sure.merge(said.get(commands - 1).getClass(), -FAILURE, Integer::sum);
-      said = said.subList(0, commands);
+    if (commands > 0 && commands < sent.size()) {
+      sure.merge(sent.get(commands - 1).getClass(), -FAILURE, Integer::sum);
+      sent = sent.subList(0, commands);
       rest = new Offers<>(List.of());
     }
   }

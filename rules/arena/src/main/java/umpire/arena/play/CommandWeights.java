@@ -38,12 +38,12 @@ final class CommandWeights {
   /**
    * One of them by lot, or the preset if there is none.
    *
-   * @param said of the same order before it, and not yet in the turn's view
+   * @param earlier of the same order before it, and not yet in the turn's view
    * @param allowed which may be drawn
    */
   Object drawn(
       Opponent.Turn turn,
-      List<Object> said,
+      List<Object> earlier,
       Offers<Object> offers,
       Predicate<Object> allowed,
       Object preset) {
@@ -58,17 +58,17 @@ final class CommandWeights {
       Object command = commands.get(i);
       weights[i] =
           shares.getOrDefault(command, 0.0)
-              * valuation.weight(turn.view(), turn.seat(), said, command);
+              * valuation.weight(turn.view(), turn.seat(), earlier, command);
     }
     return commands.get(offerSampler.weighed(weights));
   }
 
   /** The heaviest of them, so many at most; of equal ones those that name more. */
-  List<Object> heaviest(Opponent.Turn turn, List<Object> said, Offers<Object> offers, int most) {
+  List<Object> heaviest(Opponent.Turn turn, List<Object> earlier, Offers<Object> offers, int most) {
     Map<Object, Double> weights = new HashMap<>();
     List<Object> commands = new ArrayList<>(shares(offers).keySet());
     for (Object command : commands) {
-      weights.put(command, valuation.weight(turn.view(), turn.seat(), said, command));
+      weights.put(command, valuation.weight(turn.view(), turn.seat(), earlier, command));
     }
     // Numbers go up and sets grow in the order in which they are listed.
     Collections.reverse(commands);

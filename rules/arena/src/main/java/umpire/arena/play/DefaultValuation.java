@@ -12,8 +12,8 @@ import umpire.kernel.scenario.Seat;
 
 /**
  * For a game without a valuation of its own: an outcome that counts what the attacker and what the
- * defender suffers, in components of these names, is worth the difference, any other outcome
- * nothing; whoever cannot help a battle is the defender. All quiet commands are alike.
+ * defender loses, in components of these names, is worth the difference, any other outcome nothing;
+ * whoever cannot help a battle is the defender. All quiet commands are alike.
  */
 public record DefaultValuation(String game) implements ValuationProvider<Object, Object> {
   /** The valuation of the pack's game, or the plain one. */
@@ -46,7 +46,7 @@ public record DefaultValuation(String game) implements ValuationProvider<Object,
     }
 
     @Override
-    public double weight(Object view, Seat seat, List<Object> said, Object command) {
+    public double weight(Object view, Seat seat, List<Object> earlier, Object command) {
       return 1;
     }
   }

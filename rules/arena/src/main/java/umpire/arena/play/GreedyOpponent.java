@@ -87,7 +87,8 @@ public final class GreedyOpponent implements Opponent {
     Object first = choice.order().getFirst();
     List<Object> whole =
         turn.drafting() || commandBatching.opens(first)
-            ? commandBatching.whole(first, adjudicator, (said, next) -> quiet(turn, said, next))
+            ? commandBatching.whole(
+                first, adjudicator, (earlier, next) -> quiet(turn, earlier, next))
             : List.of(first);
     return turn.drafting() || whole.size() > 1
         ? commandBatching.alone(whole)
@@ -102,8 +103,8 @@ public final class GreedyOpponent implements Opponent {
     commandBatching.taken(commands);
   }
 
-  private Object quiet(Turn turn, List<Object> said, Asked<Object> asked) {
-    return commandWeights.drawn(turn, said, asked.offers(), _ -> true, asked.fallback());
+  private Object quiet(Turn turn, List<Object> earlier, Asked<Object> asked) {
+    return commandWeights.drawn(turn, earlier, asked.offers(), _ -> true, asked.fallback());
   }
 
   private Rated choice(Turn turn, OddsSource adjudicator) {

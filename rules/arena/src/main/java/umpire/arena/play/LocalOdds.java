@@ -17,9 +17,9 @@ import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 
 /**
- * The adjudicator in this process: it plays the order in a position that the seat cannot tell from
- * the true one, lets everybody asked in between take the fallback, and stops where a battle is
- * fought.
+ * The adjudicator in this process: it plays the order in a position that the seat cannot
+ * distinguish from the true one, lets everybody asked in between take the fallback, and stops where
+ * a battle is fought.
  */
 final class LocalOdds implements OddsSource {
   private static final int FURTHEST = 12;
@@ -32,7 +32,8 @@ final class LocalOdds implements OddsSource {
   /**
    * An adjudicator for one decision.
    *
-   * @param alike at a position that the seat cannot tell from its match's, made at the first look
+   * @param alike at a position that the seat cannot distinguish from its match's, made at the first
+   *     look
    */
   LocalOdds(Rulebook book, Seat seat, Supplier<Match> alike) {
     this.book = book;

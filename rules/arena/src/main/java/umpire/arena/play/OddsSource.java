@@ -7,7 +7,7 @@ import umpire.kernel.play.Brief;
 
 /**
  * Where a seat asks what an order of its own would come to. What is hidden from the seat is hidden
- * from the answer too: it is given for one of the positions that the seat cannot tell apart.
+ * from the answer too: it is given for one of the positions that the seat cannot distinguish.
  */
 public interface OddsSource {
   /**

@@ -23,7 +23,7 @@ public interface Opponent {
     return List.of(choose(turn, adjudicator));
   }
 
-  /** Is told of the last order that only so many of its commands were taken; it may learn by it. */
+  /** Receives how many commands of the last order were taken; it may adapt to that. */
   default void taken(int commands) {}
 
   /**

@@ -15,7 +15,7 @@ import umpire.testkit.secrecy.SecrecyCheck;
 import umpire.testkit.secrecy.SecrecyCounts;
 import umpire.testkit.walk.WalkFailure;
 
-/** Pairs of positions that a viewer must not tell apart, each with its own seed. */
+/** Pairs of positions that a viewer must not distinguish, each with its own seed. */
 public final class LeakRuns {
   static final String NAME = "leaks";
 
@@ -149,7 +149,7 @@ public final class LeakRuns {
           after the last the board drawn as SVG too
         - a place is a stop of a walk, or a position of a case, seen by one viewer; the pairs begin where something is hidden
 
-        | scenario | pairs | begun where something is hidden | of those different | nothing hidden found | places where it is | of so many | inputs compared | whose eyes |
+        | scenario | pairs | begun where something is hidden | of those different | nothing hidden found | places where it is | of so many | inputs compared | viewers |
         |---|---|---|---|---|---|---|---|---|
         """
             .formatted(SecrecyCheck.INPUTS));

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * How far a program is: on a terminal one line that writes over itself, elsewhere a line now and
- * then, and each finding as soon as it is made, so that a program that is stopped has told it.
+ * then, and each finding as soon as it is made, so that a program that is stopped has printed it.
  */
 public interface Progress {
   /** One more run is done. */
@@ -64,14 +64,14 @@ public interface Progress {
   static Progress lines(PrintStream out, int runs, long apart) {
     long begun = System.nanoTime();
     AtomicInteger done = new AtomicInteger();
-    AtomicLong told = new AtomicLong(begun);
+    AtomicLong lastPrinted = new AtomicLong(begun);
     return new Progress() {
       @Override
       public void done() {
         int now = done.incrementAndGet();
         long at = System.nanoTime();
-        long last = told.get();
-        if (at - last >= apart && told.compareAndSet(last, at)) {
+        long last = lastPrinted.get();
+        if (at - last >= apart && lastPrinted.compareAndSet(last, at)) {
           out.println(bar(now, runs, at - begun));
         }
       }

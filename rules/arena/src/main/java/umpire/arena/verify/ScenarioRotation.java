@@ -6,7 +6,7 @@ import umpire.arena.console.ArenaSettings;
 import umpire.kernel.scenario.Scenario;
 
 /**
- * Which scenario the run of a number plays in a check, so that a number alone tells all of it and a
+ * Which scenario the run of a number plays in a check, so that a number alone says all of it and a
  * check can go on later where it stopped.
  *
  * @param round the scenarios of one round, each as often as the game's sheet says; then it begins

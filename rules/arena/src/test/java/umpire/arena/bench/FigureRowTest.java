@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
-/** What was promised of a figure is told as kept or missed. */
+/** The goal of a figure is printed as met or missed. */
 class FigureRowTest {
   @Test
   void whatIsToBeAtLeastSoMuch() {

@@ -32,8 +32,8 @@ class InterpretedTest {
     command.addAll(List.of(Fingerprint.class.getName(), scenario, "" + seed));
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).isZero();
-    return said.strip();
+    return output.strip();
   }
 }

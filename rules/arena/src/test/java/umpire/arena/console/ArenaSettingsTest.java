@@ -10,7 +10,7 @@ import umpire.kernel.play.Brief;
 import umpire.testkit.match.Rulebook;
 import umpire.wire.pack.Shelf;
 
-/** What the arena was told of games fits the games. */
+/** What the arena's settings say of games fits the games. */
 class ArenaSettingsTest {
   private static final List<String> FIGURES =
       List.of("commands-per-second", "match-ms", "replay-ms", "odds-ms", "odds-of-play-ms");

@@ -22,7 +22,7 @@ import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 import umpire.wire.pack.Shelf;
 
-/** Every game on the shelf, every scenario, every pair of eyes. */
+/** Every game on the shelf, every scenario, every viewer. */
 class GamesTest {
   private static final Shelf SHELF = Shelf.load();
   private static final int OTHERS = 5;
@@ -81,7 +81,7 @@ class GamesTest {
 
   @ParameterizedTest
   @MethodSource("sights")
-  void aPictureDoesNotTellWhatItsViewerCannotKnow(Sight sight) {
+  void aPictureDoesNotRevealWhatItsViewerMayNotSee(Sight sight) {
     Object position = opening(sight);
     String svg = svg(sight, position);
     for (int i = 1; i <= OTHERS; i++) {

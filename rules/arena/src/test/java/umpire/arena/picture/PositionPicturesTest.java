@@ -96,7 +96,7 @@ class PositionPicturesTest {
         "narvik --seat dutch --out x | 'dutch' is none of",
         "weserubung --scenario campaign --seat norwegian --out x | 'norwegian' is none of"
       })
-  void whatIsWrongIsSaid(String words, String why) {
+  void aFaultIsReported(String words, String why) {
     assertThatThrownBy(
             () -> PositionPictures.draw(PictureOptions.of(List.of(words.split(" "))), System.out))
         .isInstanceOf(RunOptions.Unknown.class)

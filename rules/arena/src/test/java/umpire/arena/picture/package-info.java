@@ -1,4 +1,4 @@
-/** Pictures of positions, and what they must not tell. */
+/** Pictures of positions, and what they must not reveal. */
 @NullMarked
 package umpire.arena.picture;
 

@@ -145,7 +145,7 @@ class OpponentsTest {
     }
 
     @Override
-    public double weight(Object view, Seat seat, List<Object> said, Object command) {
+    public double weight(Object view, Seat seat, List<Object> earlier, Object command) {
       return switch (command) {
         case Commit(int strength) -> strength;
         case Attack(int place) -> place == 7 ? 1 : 0;
@@ -210,7 +210,7 @@ class OpponentsTest {
     }
 
     @Override
-    public double weight(Object view, Seat seat, List<Object> said, Object command) {
+    public double weight(Object view, Seat seat, List<Object> earlier, Object command) {
       return command instanceof Attack(int place) && place == 900 ? 1 : 0;
     }
 

@@ -59,7 +59,7 @@ class VerifyTest {
         .allSatisfy(
             finding ->
                 assertThat(finding)
-                    .contains("tell the two positions apart")
+                    .contains("distinguish the two positions")
                     .contains("./umpire verify leaks --game narvik"));
   }
 
@@ -74,7 +74,7 @@ class VerifyTest {
   }
 
   @Test
-  void theBarTellsShareAndTime() {
+  void theBarShowsShareAndTime() {
     assertThat(Progress.bar(50, 200, 10_000_000_000L))
         .isEqualTo("[#######.......................] 50 of 200, 30 s to go");
   }

@@ -28,9 +28,9 @@ record CasePair(
       viewers.put(seat.id(), new Viewer.Of(seat));
     }
     viewers.put("everyone", new Viewer.Everyone());
-    ObjectNode told = one.book().codec().mapper().createObjectNode();
-    viewers.forEach((name, who) -> told.put(name, seen(one, who).equals(seen(other, who))));
-    return told;
+    ObjectNode json = one.book().codec().mapper().createObjectNode();
+    viewers.forEach((name, who) -> json.put(name, seen(one, who).equals(seen(other, who))));
+    return json;
   }
 
   private static List<String> seen(

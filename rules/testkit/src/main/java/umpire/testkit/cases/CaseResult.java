@@ -15,27 +15,27 @@ import umpire.testkit.match.ReachedTypes;
  */
 record CaseResult(ScriptedMatch<Object, Object, Object> table) {
   ObjectNode of(List<Ruling<Object, Object, Object>> rulings) {
-    ObjectNode told = object();
+    ObjectNode json = object();
     if (!rulings.isEmpty()) {
-      ruling(told, rulings.getLast());
+      ruling(json, rulings.getLast());
     }
-    told.set("asked", asked());
-    told.set("events", events());
-    told.set("said", said());
-    told.set(ReachedTypes.MEMBER, table.reached().json());
+    json.set("asked", asked());
+    json.set("events", events());
+    json.set("said", report());
+    json.set(ReachedTypes.MEMBER, table.reached().json());
     if (table.pending() instanceof Pending.Over<Object> over) {
-      told.put("outcome", over.outcome().level());
+      json.put("outcome", over.outcome().level());
     }
-    return told;
+    return json;
   }
 
-  private void ruling(ObjectNode told, Ruling<Object, Object, Object> ruling) {
-    told.put("accepted", !(ruling instanceof Ruling.Refused<Object, Object, Object>));
+  private void ruling(ObjectNode json, Ruling<Object, Object, Object> ruling) {
+    json.put("accepted", !(ruling instanceof Ruling.Refused<Object, Object, Object>));
     if (ruling instanceof Ruling.Refused<Object, Object, Object> refused) {
       Finding first = refused.because().getFirst();
-      told.put("rule", first.rule().value());
-      told.put("reason", reason(first));
-      told.set("because", table.book().codec().tree(first.because()));
+      json.put("rule", first.rule().value());
+      json.put("reason", reason(first));
+      json.set("because", table.book().codec().tree(first.because()));
     }
   }
 
@@ -67,15 +67,15 @@ record CaseResult(ScriptedMatch<Object, Object, Object> table) {
     return events;
   }
 
-  private ObjectNode said() {
-    ObjectNode said = object();
+  private ObjectNode report() {
+    ObjectNode report = object();
     for (Object event : table.events()) {
       for (Finding finding : table.book().play().findings(event)) {
         String key = finding.rule().value() + " " + reason(finding);
-        said.put(key, said.path(key).asInt() + 1);
+        report.put(key, report.path(key).asInt() + 1);
       }
     }
-    return said;
+    return report;
   }
 
   private String reason(Finding finding) {

@@ -7,7 +7,7 @@ import umpire.testkit.match.ReachedTypes;
 @FunctionalInterface
 public interface CaseRunner {
   /**
-   * Sets up what is given, does what is to be done, and tells what happened with the members that
+   * Sets up what is given, does what is to be done, and reports what happened with the members that
    * the expectations of cases of this kind may name, and with what it has {@link ReachedTypes}. It
    * is never shown the expectation. Where a case begins in a position, {@link CaseStart} reads it.
    */

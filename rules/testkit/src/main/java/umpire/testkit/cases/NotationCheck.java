@@ -26,7 +26,7 @@ public final class NotationCheck {
   private static final int STRIDE = 50;
 
   private final Notation<Object> notation;
-  private int heard;
+  private int seen;
 
   /** For the commands of a game, none looked at yet. */
   public NotationCheck(Rulebook book) {
@@ -34,8 +34,8 @@ public final class NotationCheck {
   }
 
   /** True if this was one of those that are looked at; throws AssertionError if it fails. */
-  public boolean hears(Object command) {
-    if (heard++ % STRIDE != 0) {
+  public boolean check(Object command) {
+    if (seen++ % STRIDE != 0) {
       return false;
     }
     fault(command)

@@ -14,7 +14,7 @@ import umpire.testkit.match.Rulebook;
 
 /**
  * Runs cases that begin in a position ({@link CaseStart}), say {@code dice} (and {@code otherDice}
- * for a second course), put {@code commands} of seats and let one {@code lapse}. It tells what
+ * for a second course), put {@code commands} of seats and let one {@code lapse}. It reports what
  * every game's expectations may name ({@link CaseResult}); a game adds members of its own.
  */
 public final class PlayedCases implements CaseRunner {
@@ -28,12 +28,12 @@ public final class PlayedCases implements CaseRunner {
   @FunctionalInterface
   public interface Members {
     /**
-     * Adds the game's members to what the case tells.
+     * Adds the game's members to what the case reports.
      *
      * @param position the one at the end of the case
-     * @param told to which they are added
+     * @param json to which they are added
      */
-    void tell(Rulebook book, Object position, ObjectNode told);
+    void add(Rulebook book, Object position, ObjectNode json);
   }
 
   /**
@@ -53,13 +53,13 @@ public final class PlayedCases implements CaseRunner {
     List<Ruling<Object, Object, Object>> rulings = new ArrayList<>();
     ScriptedMatch<Object, Object, Object> scriptedMatch =
         played(begin, given.path("dice"), when, rulings);
-    ObjectNode told = new CaseResult(scriptedMatch).of(rulings);
-    own.tell(begin.book(), scriptedMatch.position(), told);
+    ObjectNode json = new CaseResult(scriptedMatch).of(rulings);
+    own.add(begin.book(), scriptedMatch.position(), json);
     if (given.has("otherDice")) {
       var other = played(begin, given.path("otherDice"), when, new ArrayList<>());
-      told.set("alike", new CasePair(begin.seats(), scriptedMatch, other).json());
+      json.set("alike", new CasePair(begin.seats(), scriptedMatch, other).json());
     }
-    return told;
+    return json;
   }
 
   /** The whole case with one script of dice; every ruling is added to the list. */

@@ -109,7 +109,7 @@ public class ScriptedMatch<P, C, E> {
     return book.pack();
   }
 
-  /** The game and its faces, their types forgotten. */
+  /** The game and its faces, without their types. */
   public Rulebook book() {
     return book;
   }

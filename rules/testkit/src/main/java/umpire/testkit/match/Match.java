@@ -33,7 +33,7 @@ import umpire.kernel.scenario.Seat;
 public final class Match {
   private static final String ID = "walk";
 
-  /** Of a position that somebody wrote out: its first draw tells how many there were. */
+  /** Of a position that somebody wrote out: its first draw says how many there were. */
   private static final int UNCOUNTED = -1;
 
   private final Rulebook book;

@@ -9,10 +9,10 @@ import java.util.TreeSet;
 
 /**
  * Which types of frame and of command play has come by: filled by walks, and by the runner of a
- * game's cases, which adds {@link #json()} to what it tells as {@code reached}.
+ * game's cases, which adds {@link #json()} to what it reports as {@code reached}.
  */
 public final class ReachedTypes {
-  /** The member in which a case tells what it has reached. */
+  /** The member in which a case reports what it has reached. */
   public static final String MEMBER = "reached";
 
   private static final String FRAMES = "frames";
@@ -45,18 +45,18 @@ public final class ReachedTypes {
 
   /** An object with the arrays {@code frames} and {@code commands}, as a case gives it. */
   public JsonNode json() {
-    ObjectNode told = JsonNodeFactory.instance.objectNode();
-    frames().forEach(told.putArray(FRAMES)::add);
-    commands().forEach(told.putArray(COMMANDS)::add);
-    return told;
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    frames().forEach(json.putArray(FRAMES)::add);
+    commands().forEach(json.putArray(COMMANDS)::add);
+    return json;
   }
 
-  /** The names of frames that a case told of; none if it tells nothing. */
+  /** The names of frames that a case reported; none if it reports nothing. */
   public static Set<String> frames(JsonNode happened) {
     return names(happened.path(MEMBER).path(FRAMES));
   }
 
-  /** The names of commands that a case told of; none if it tells nothing. */
+  /** The names of commands that a case reported; none if it reports nothing. */
   public static Set<String> commands(JsonNode happened) {
     return names(happened.path(MEMBER).path(COMMANDS));
   }

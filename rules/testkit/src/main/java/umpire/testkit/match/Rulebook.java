@@ -22,7 +22,7 @@ import umpire.wire.notation.Notation;
 import umpire.wire.pack.Packs;
 
 /**
- * A game with its pack, its codec and its three faces, their type parameters forgotten: testkit
+ * A game with its pack, its codec and its three faces, without their type parameters: testkit
  * handles every game alike, and the codec checks what the compiler no longer can.
  *
  * @param game the rulebook
@@ -102,7 +102,7 @@ public record Rulebook(
     return Notation.of(codec, (Class<Object>) types().command());
   }
 
-  /** Every pair of eyes in a scenario: each seat's, and the public's. */
+  /** Every viewer of a scenario: each seat, and the public. */
   public static List<Viewer> viewers(Scenario scenario) {
     return viewers(scenario.seats());
   }

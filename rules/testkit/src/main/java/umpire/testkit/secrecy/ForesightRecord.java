@@ -19,7 +19,7 @@ import umpire.testkit.walk.CommandGenerator;
 import umpire.testkit.walk.KnownValues;
 
 /**
- * What a seat is told of an order that it has not given: an order is drawn and the whole {@link
+ * What a seat receives for an order that it has not given: an order is drawn and the whole {@link
  * OrderPreview} of a position is recorded, so that two positions can be compared.
  */
 final class ForesightRecord {
@@ -40,7 +40,7 @@ final class ForesightRecord {
    * What is said of an order of the seat, drawn along one of the positions; empty where the seat
    * may do nothing.
    *
-   * @param alike positions that the seat cannot tell apart
+   * @param alike positions that the seat cannot distinguish
    * @return one list of answers for each position
    */
   List<List<Object>> of(Seat seat, Pending.Choices<Object> choices, List<Object> alike) {
@@ -50,7 +50,7 @@ final class ForesightRecord {
     }
     long seed = random.nextLong();
     List<Object> order = order(seat, offers, alike.getFirst(), seed);
-    return alike.stream().map(position -> told(position, seat, order, seed)).toList();
+    return alike.stream().map(position -> foreseen(position, seat, order, seed)).toList();
   }
 
   private List<Object> order(Seat seat, Offers<Object> offers, Object position, long seed) {
@@ -66,7 +66,7 @@ final class ForesightRecord {
     return order;
   }
 
-  private List<Object> told(Object position, Seat seat, List<Object> order, long seed) {
+  private List<Object> foreseen(Object position, Seat seat, List<Object> order, long seed) {
     return List.of(
         orderPreview.explain(position, seat, order, chance(seed)),
         orderPreview.prospect(position, seat, order, chance(seed)),

@@ -22,7 +22,7 @@ import umpire.testkit.walk.CommandGenerator;
 import umpire.testkit.walk.KnownValues;
 import umpire.testkit.walk.Walk;
 
-/** Two matches that one viewer must not tell apart, run on with the same inputs. */
+/** Two matches that one viewer must not distinguish, run on with the same inputs. */
 final class MatchPair {
   private static final int TRIES = 20;
   private static final int REFUSALS = 20;
@@ -171,12 +171,12 @@ final class MatchPair {
     }
   }
 
-  /** What the seat is told of an order without effect. */
+  /** What the seat receives for an order without effect. */
   private void outlook(Seat seat, Pending.Choices<Object> choices) {
-    List<List<Object>> told =
+    List<List<Object>> foreseen =
         foresightRecord.of(seat, choices, List.of(one.position(), other.position()));
-    if (!told.isEmpty()) {
-      same("what is foreseen", json(told.getFirst()), json(told.getLast()));
+    if (!foreseen.isEmpty()) {
+      same("what is foreseen", json(foreseen.getFirst()), json(foreseen.getLast()));
     }
   }
 
@@ -194,20 +194,20 @@ final class MatchPair {
     }
   }
 
-  /** What this viewer is told of what the match waits for. */
+  /** What this viewer sees of what the match waits for. */
   private List<String> awaited(Pending<Object> pending) {
     return switch (pending) {
       case Pending.Choices<Object> choices -> {
-        List<String> told = new ArrayList<>();
-        told.add(choices.answer() + " of " + choices.asked().keySet());
-        told.add("answered " + choices.answered());
-        choices.asked().forEach((seat, asked) -> told.add(seat + " " + asked.id() + asked.rule()));
+        List<String> lines = new ArrayList<>();
+        lines.add(choices.answer() + " of " + choices.asked().keySet());
+        lines.add("answered " + choices.answered());
+        choices.asked().forEach((seat, asked) -> lines.add(seat + " " + asked.id() + asked.rule()));
         if (viewer instanceof Viewer.Of(Seat seat)) {
-          told.add(json(Match.allOffers(choices, seat)));
+          lines.add(json(Match.allOffers(choices, seat)));
           Asked<Object> asked = choices.asked().get(seat);
-          told.add(asked == null ? "not asked" : json(asked.fallback()));
+          lines.add(asked == null ? "not asked" : json(asked.fallback()));
         }
-        yield told;
+        yield lines;
       }
       case Pending.Draw<Object> draw ->
           List.of("draw", json(draw.id()), json(draw.lot()), json(draw.rule()));
@@ -227,7 +227,7 @@ final class MatchPair {
 
   private static void same(String what, Object one, Object other) {
     if (!one.equals(other)) {
-      throw new AssertionError(what + " tell the two positions apart:\n  " + one + "\n  " + other);
+      throw new AssertionError(what + " distinguish the two positions:\n  " + one + "\n  " + other);
     }
   }
 }

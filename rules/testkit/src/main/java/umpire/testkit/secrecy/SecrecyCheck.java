@@ -24,7 +24,7 @@ import umpire.testkit.walk.Walk;
 import umpire.testkit.walk.WalkFailure;
 
 /**
- * Pairs of positions that a viewer must not be able to tell apart: the one of a walk, and another
+ * Pairs of positions that a viewer must not be able to distinguish: the one of a walk, and another
  * drawn by {@link umpire.kernel.play.Ruleset#resample}. Both take the same next inputs, and all
  * that the viewer meets must be equal byte for byte, until an event that the game's test names
  * reveals the difference. Ten pairs with neighbouring seeds begin along the same walk, wherever on
@@ -74,7 +74,7 @@ public final class SecrecyCheck {
   /**
    * Where pairs can begin.
    *
-   * @param viewer whose eyes
+   * @param viewer whose view
    * @param matches on their walk, at choices; something is hidden from the viewer in each
    */
   private record Starts(Viewer viewer, List<Match> matches) {}
@@ -126,7 +126,7 @@ public final class SecrecyCheck {
    * AssertionError if it does not. Throws IllegalStateException if a walk never waits for a choice.
    *
    * @param options what the walks choose, in turn; at least one
-   * @param reveals true for an event after which the two positions may be told apart
+   * @param reveals true for an event after which the two positions may be distinguished
    * @param picture draws the last board of each pair that reveals nothing
    */
   public static SecrecyCounts check(
@@ -166,11 +166,11 @@ public final class SecrecyCheck {
    */
   public static SecrecyCounts pair(
       List<Situation> from, long seed, Predicate<Object> reveals, Picture picture) {
-    int eyes = eyes(from);
-    long number = Math.floorMod(Math.floorDiv(seed, eyes), (long) from.size());
+    int mostViewers = mostViewers(from);
+    long number = Math.floorMod(Math.floorDiv(seed, mostViewers), (long) from.size());
     Situation situation = from.get((int) number);
     List<Viewer> viewers = Rulebook.viewers(situation.seats());
-    int turn = (int) Math.floorMod(seed, (long) eyes);
+    int turn = (int) Math.floorMod(seed, (long) mostViewers);
     return turn < viewers.size()
         ? pair(situation, viewers.get(turn), seed, reveals, picture)
         : SecrecyCounts.none();
@@ -178,15 +178,15 @@ public final class SecrecyCheck {
 
   /** How many pairs let every viewer of every situation look once. */
   public static int pairs(List<Situation> from) {
-    return from.size() * eyes(from);
+    return from.size() * mostViewers(from);
   }
 
-  private static int eyes(List<Situation> from) {
+  private static int mostViewers(List<Situation> from) {
     return from.stream().mapToInt(one -> one.seats().size() + 1).max().orElse(1);
   }
 
   /**
-   * One pair: the position as it is, and what the viewer cannot tell from it. Throws {@link
+   * One pair: the position as it is, and what the viewer cannot distinguish from it. Throws {@link
    * WalkFailure} at a leak.
    *
    * @param reveals whether a command shows what was hidden; there the pair ends
@@ -207,7 +207,7 @@ public final class SecrecyCheck {
    * Runs the pair of a seed that belongs to this walk. Throws {@link WalkFailure} at a leak, and
    * AssertionError if {@code hides} denies what {@code resample} hides.
    *
-   * @param reveals true for an event after which the two positions may be told apart
+   * @param reveals true for an event after which the two positions may be distinguished
    * @param picture draws the last board of a pair that reveals nothing
    */
   public SecrecyCounts pair(long seed, Predicate<Object> reveals, Picture picture) {
@@ -232,7 +232,7 @@ public final class SecrecyCheck {
   }
 
   /**
-   * Two positions that a viewer must not tell apart, each waiting for a choice. Where no draw gave
+   * Two positions that a viewer must not distinguish, each waiting for a choice. Where no draw gave
    * another position they are the same.
    */
   public record Twins(Viewer viewer, Object one, Object other) {
@@ -255,13 +255,13 @@ public final class SecrecyCheck {
   private record Start(Match match, Twins twins) {}
 
   private Start start(long seed, RandomGenerator random) {
-    // The viewers in turn: who has most hidden from it must not crowd the others out.
+    // The viewers in turn: who has most hidden from it must not displace the others.
     Starts of = starts.get((int) Math.floorMod(seed, (long) starts.size()));
     Match match = of.matches().get(random.nextInt(of.matches().size()));
     Object here = match.position();
     Object other =
         another("pair " + seed, here, of.viewer())
-            .orElse(here); // the same again tests nothing, and the share tells
+            .orElse(here); // the same again tests nothing, and the share shows it
     return new Start(match, new Twins(of.viewer(), here, other));
   }
 

@@ -8,13 +8,13 @@ import umpire.kernel.scenario.Viewer;
 /**
  * What was compared in pairs of positions.
  *
- * @param looks at a stop of a walk, or at a situation of a case, through the eyes of one viewer
+ * @param looks at a stop of a walk, or at a situation of a case, as one viewer sees it
  * @param starts those of them where something was hidden: where pairs can begin
  * @param pairs asked for
  * @param hidden of them begun where something was hidden from the viewer, and run on together
  * @param different of those, whose positions really differed
  * @param inputs put to both, in all
- * @param viewers how many of the hidden ones had whose eyes
+ * @param viewers how many of the hidden ones had which viewer
  */
 public record SecrecyCounts(
     int looks,

@@ -1,4 +1,4 @@
-/** Pairs of matches that one viewer must not tell apart. */
+/** Pairs of matches that one viewer must not distinguish. */
 @NullMarked
 package umpire.testkit.secrecy;
 

@@ -1,25 +1,52 @@
 package umpire.testkit.source;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@link PackagesContract}, and the sizes of files and methods. A test of the module extends it.
+ * What every module is held to: its packages form no cycle and have at most 25 files each, packages
+ * of tests too, and its main sources hold the limits of {@link SourceCheck}. A test of the module
+ * extends it.
  */
-public abstract class ModuleContract extends PackagesContract {
+public abstract class ModuleContract {
+  private static final int MOST_FILES = 25;
+
+  private final String root;
+
   /**
    * For the module whose classes lie below a package; run in the module's folder.
    *
    * @param root such as {@code umpire.board}
    */
   protected ModuleContract(String root) {
-    super(root);
+    this.root = root;
+  }
+
+  /** The main classes of the module. Throws AssertionError if there are none. */
+  protected final JavaClasses mainClasses() {
+    return some(Walls.main(root));
   }
 
   @Test
-  final void filesAndMethodsFitInTheHead() {
+  final void packagesFormNoCycles() {
+    Walls.hold(mainClasses(), Walls.withoutCycles(root));
+  }
+
+  @Test
+  final void noPackageIsLarge() {
+    Walls.hold(mainClasses(), Walls.atMostFilesInAPackage(MOST_FILES));
+  }
+
+  @Test
+  final void noPackageOfTestsIsLarge() {
+    Walls.hold(some(Walls.tests(root)), Walls.atMostFilesInAPackage(MOST_FILES));
+  }
+
+  @Test
+  final void filesAndMethodsAreShort() {
     List<String> faults =
         Stream.of(
                 SourceCheck.faults(Path.of("src/main/java")), SourceCheck.suppressions(Path.of("")))
@@ -28,5 +55,13 @@ public abstract class ModuleContract extends PackagesContract {
     if (!faults.isEmpty()) {
       throw new AssertionError(String.join("\n", faults));
     }
+  }
+
+  /** Without classes no wall would ever be broken. */
+  private JavaClasses some(JavaClasses classes) {
+    if (classes.isEmpty()) {
+      throw new AssertionError("no classes below " + root);
+    }
+    return classes;
   }
 }

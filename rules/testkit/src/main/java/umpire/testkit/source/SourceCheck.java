@@ -9,9 +9,11 @@ import com.sun.source.tree.DefaultCaseLabelTree;
 import com.sun.source.tree.LineMap;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.PatternCaseLabelTree;
+import com.sun.source.tree.PrimitiveTypeTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
@@ -21,6 +23,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,7 +35,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * What only the source tells: the length of files and methods, {@code default} where a switch over
+ * What only the source shows: the length of files and methods, {@code default} where a switch over
  * a family should be exhaustive, and warnings suppressed wholesale.
  */
 public final class SourceCheck {
@@ -112,11 +115,24 @@ public final class SourceCheck {
     }
   }
 
+  /** Collects the constants of a file that are texts or numbers, so no constants of an enum. */
+  private static final class PlainConstants extends TreeScanner<Void, Set<String>> {
+    @Override
+    public Void visitVariable(VariableTree variable, Set<String> names) {
+      Tree type = variable.getType();
+      if (type instanceof PrimitiveTypeTree || "String".equals(String.valueOf(type))) {
+        names.add(variable.getName().toString());
+      }
+      return super.visitVariable(variable, names);
+    }
+  }
+
   /** Reads one file. */
   private static final class Reader extends TreeScanner<Void, Void> {
     private final CompilationUnitTree unit;
     private final SourcePositions positions;
     private final List<String> faults;
+    private final Set<String> plainConstants = new HashSet<>();
 
     Reader(CompilationUnitTree unit, SourcePositions positions, List<String> faults) {
       this.unit = unit;
@@ -131,6 +147,7 @@ public final class SourceCheck {
             "%s has %d lines, not %d: split it by chapter"
                 .formatted(unit.getSourceFile().getName(), lines, MOST_LINES));
       }
+      new PlainConstants().scan(unit, plainConstants);
       scan(unit, null);
     }
 
@@ -187,7 +204,8 @@ public final class SourceCheck {
               }
             }
             case ConstantCaseLabelTree constant -> {
-              if (constant.toString().matches("[A-Z][A-Z0-9_]*")) {
+              String name = constant.toString();
+              if (name.matches("[A-Z][A-Z0-9_]*") && !plainConstants.contains(name)) {
                 families.add("the enum");
               } else {
                 allMembers = false;

@@ -126,7 +126,7 @@ public final class Walls {
             .resideInAPackage(root + "..")
             .should()
             .dependOnClassesThat(resideInAnyPackage(FORBIDDEN_IN_RULES))
-            .because("rules decide, services remember: leave input and output to them"),
+            .because("rules decide, services store: leave input and output to them"),
         noClasses()
             .that()
             .resideInAPackage(root + "..")
@@ -225,7 +225,7 @@ public final class Walls {
             .because("a package is read after those it needs: move what both need below them"));
   }
 
-  /** Packages of which a reader can keep all files in mind. */
+  /** Packages of which a reader can read all files. */
   public static List<ArchRule> atMostFilesInAPackage(int most) {
     return List.of(
         classes()

@@ -72,7 +72,7 @@ public record CaseWalk(
       }
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       String way = "%s, case %s".formatted(book.game().id(), situation.name());
-      throw new WalkFailure(way, seed, randomMatch.inputs(), Walk.told(e), e);
+      throw new WalkFailure(way, seed, randomMatch.inputs(), Walk.message(e), e);
     }
     return walkCounts.excursion(situation.name(), seed, match, randomMatch);
   }

@@ -52,7 +52,7 @@ public final class KnownValues {
     add("nobody");
   }
 
-  /** Remembers the values of these offers; lists that stand in many offers are read once. */
+  /** Stores the values of these offers; lists that stand in many offers are read once. */
   void add(Offers<Object> offers) {
     for (Offer<Object> offer : offers.offers()) {
       for (Offer.Parameter parameter : offer.parameters()) {

@@ -2,7 +2,7 @@ package umpire.testkit.walk;
 
 import java.util.List;
 
-/** What a game's own eye finds wrong with a position that play has reached. */
+/** What a game's own check finds wrong with a position that play has reached. */
 @FunctionalInterface
 public interface PositionCheck {
   /** What is wrong with a position, one sentence for each fault; empty if nothing is. */

@@ -121,20 +121,20 @@ public final class RandomMatch {
   private void order(Seat seat, Pending.Choices<Object> first) {
     Object base = match.position();
     int seq = match.seq();
-    List<Object> said = new ArrayList<>();
-    while (said.size() < LONGEST_ORDER) {
-      Pending.Choices<Object> choices = said.isEmpty() ? first : open(seat);
+    List<Object> order = new ArrayList<>();
+    while (order.size() < LONGEST_ORDER) {
+      Pending.Choices<Object> choices = order.isEmpty() ? first : open(seat);
       Asked<Object> asked = asked(choices, seat);
-      if (!said.isEmpty()) {
+      if (!order.isEmpty()) {
         playObserver.draft(match, choices);
       }
       Object command =
-          said.isEmpty()
+          order.isEmpty()
               ? walkBound.begin(match, seat, asked, commandGenerator)
               : commandGenerator.offered(asked.offers());
-      said.add(command);
+      order.add(command);
       if (put(new Input.Chosen<>(seat, command))) {
-        playObserver.ordered(base, seat, said, match.since(seq));
+        playObserver.ordered(base, seat, order, match.since(seq));
         return;
       }
     }

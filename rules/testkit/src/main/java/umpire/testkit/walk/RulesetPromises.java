@@ -256,7 +256,7 @@ public final class RulesetPromises implements PlayObserver {
   }
 
   private void spelt(Object command) {
-    if (notationCheck.hears(command)) {
+    if (notationCheck.check(command)) {
       walkCounts.checked(Promise.NOTATION);
     }
   }

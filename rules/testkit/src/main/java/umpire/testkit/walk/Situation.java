@@ -40,7 +40,7 @@ public record Situation(Rulebook book, String name, List<Seat> seats, Object pos
     try {
       return followed(base, one);
     } catch (RuntimeException broken) {
-      throw new IllegalArgumentException("case " + one.id() + ": " + Walk.told(broken), broken);
+      throw new IllegalArgumentException("case " + one.id() + ": " + Walk.message(broken), broken);
     }
   }
 

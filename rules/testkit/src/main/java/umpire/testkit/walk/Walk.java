@@ -105,7 +105,7 @@ public final class Walk {
       return walk.toTheEnd(mostInputs);
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       String way = walk.book.name(walk.scenario, options);
-      throw new WalkFailure(way, walk.seed, walk.randomMatch.inputs(), told(e), e);
+      throw new WalkFailure(way, walk.seed, walk.randomMatch.inputs(), message(e), e);
     }
   }
 
@@ -114,7 +114,7 @@ public final class Walk {
     return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
   }
 
-  static String told(Throwable e) {
+  static String message(Throwable e) {
     return e.getMessage() == null ? e.toString() : e.getMessage();
   }
 

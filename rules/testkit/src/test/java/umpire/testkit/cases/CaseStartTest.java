@@ -79,7 +79,7 @@ class CaseStartTest {
           {'scenario': 'duel', 'change': {'bids': {'blue': null}}}       | given/change/bids/blue: there is nothing to take away
           {'scenario': 'duel', 'change': {'agenda': {'frames': [{'type': 'napping'}]}}} | given/change/agenda/frames/0
           """)
-  void whatIsWrongIsToldWithItsPlace(String json, String message) {
+  void aFaultIsReportedWithItsPlace(String json, String message) {
     assertThatThrownBy(() -> given(json))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith(message);

@@ -9,7 +9,7 @@ import umpire.testkit.skirmish.Skirmish;
 
 class ExamplesTest {
   @Test
-  void aGameWithoutItsFileIsToldWhereTheRightOneLies() {
+  void theFaultOfAGameWithoutItsFileSaysWhereTheRightOneLies() {
     assertThat(Examples.faults(new Skirmish(Flaw.NONE), Path.of("src/test/resources/nowhere")))
         .singleElement()
         .asString()

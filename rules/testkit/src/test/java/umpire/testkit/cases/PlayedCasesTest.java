@@ -26,29 +26,29 @@ class PlayedCasesTest {
   private final PlayedCases cases =
       new PlayedCases(
           new Skirmish(Flaw.NONE),
-          (book, position, told) -> told.put("hits", ((Model.Position) position).hits()));
+          (book, position, result) -> result.put("hits", ((Model.Position) position).hits()));
 
   @Test
-  void aCaseTellsWhatEveryGameHasAndWhatItsOwnHas() {
-    JsonNode told = run("{'scenario': 'duel', 'dice': [1, 6]}", "{'commands': [" + SHOT + "]}");
-    assertThat(told.path("accepted").asBoolean()).isTrue();
-    assertThat(told.path("hits").asInt()).isZero();
-    assertThat(told.path("asked").has("blue")).isTrue();
-    assertThat(told.path("events").path("bids-opened").path("bids").path("blue").asInt())
+  void aCaseReportsWhatEveryGameHasAndWhatItsOwnHas() {
+    JsonNode result = run("{'scenario': 'duel', 'dice': [1, 6]}", "{'commands': [" + SHOT + "]}");
+    assertThat(result.path("accepted").asBoolean()).isTrue();
+    assertThat(result.path("hits").asInt()).isZero();
+    assertThat(result.path("asked").has("blue")).isTrue();
+    assertThat(result.path("events").path("bids-opened").path("bids").path("blue").asInt())
         .isEqualTo(2);
-    assertThat(told.path("reached").path("commands").toString()).contains("Fire", "Aim", "Bid");
+    assertThat(result.path("reached").path("commands").toString()).contains("Fire", "Aim", "Bid");
   }
 
   @Test
-  void aRefusalTellsItsRule() {
-    JsonNode told =
+  void aRefusalNamesItsRule() {
+    JsonNode result =
         run(
             "{'scenario': 'duel'}",
             "{'commands': [{'seat': 'red', 'command': {'type': 'bid', 'amount': 99}}]}");
-    assertThat(told.path("accepted").asBoolean()).isFalse();
-    assertThat(told.path("rule").asText()).isEqualTo("1.1");
-    assertThat(told.path("reason").asText()).isEqualTo("not-offered");
-    assertThat(told.path("because").path("step").asText()).isEqualTo("Bidding");
+    assertThat(result.path("accepted").asBoolean()).isFalse();
+    assertThat(result.path("rule").asText()).isEqualTo("1.1");
+    assertThat(result.path("reason").asText()).isEqualTo("not-offered");
+    assertThat(result.path("because").path("step").asText()).isEqualTo("Bidding");
   }
 
   @Test
@@ -82,8 +82,8 @@ class PlayedCasesTest {
 
   @Test
   void theTimeOfASeatRunsOut() {
-    JsonNode told = run("{'scenario': 'duel'}", "{'lapse': 'red'}");
-    assertThat(told.path("accepted").asBoolean()).isTrue();
+    JsonNode result = run("{'scenario': 'duel'}", "{'lapse': 'red'}");
+    assertThat(result.path("accepted").asBoolean()).isTrue();
     assertThatThrownBy(() -> run("{'scenario': 'duel'}", "{'lapse': 'green'}"))
         .isInstanceOf(IllegalStateException.class);
   }

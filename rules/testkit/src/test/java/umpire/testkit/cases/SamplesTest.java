@@ -17,7 +17,7 @@ class SamplesTest {
   }
 
   @Test
-  void aGameWithoutASampleIsToldWhatToWrite() {
+  void theFaultOfAGameWithoutASampleSaysWhatToWrite() {
     assertThat(Samples.find(game, "battle")).isEmpty();
     assertThatThrownBy(() -> Samples.of(game, "battle"))
         .isInstanceOf(IllegalStateException.class)

@@ -110,15 +110,15 @@ class SecrecyCheckTest {
         .hasMessageContaining("the two positions apart");
   }
 
-  /** Views, sketches, offers and events are those of a sound game: only the drawing tells. */
+  /** Views, sketches, offers and events are those of a sound game: only the drawing reveals. */
   @Test
-  void aDrawingThatRemembersWhatItDrewIsCaught() {
+  void aDrawingThatKeepsWhatItDrewIsCaught() {
     AtomicInteger drawn = new AtomicInteger();
     Picture numbered =
         boardContents -> "<g id=\"" + drawn.incrementAndGet() + "\">" + boardContents + "</g>";
     assertThatThrownBy(() -> check(Rulebook.of(new Skirmish(Flaw.NONE)), numbered))
         .isInstanceOf(WalkFailure.class)
-        .hasMessageContaining("pictures tell the two positions apart");
+        .hasMessageContaining("pictures distinguish the two positions");
   }
 
   @Test

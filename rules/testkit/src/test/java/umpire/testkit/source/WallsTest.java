@@ -21,7 +21,7 @@ class WallsTest {
       textBlock =
           """
           0 | play.AsksTheCodec    | a rulebook is pure
-          1 | play.OpensAFile      | rules decide, services remember
+          1 | play.OpensAFile      | rules decide, services store
           2 | play.RollsDice       | rules never draw
           2 | play.LooksAtTheClock | rules never draw and know no time
           3 | combat.AsksPlay      | play asks the other packages

@@ -60,7 +60,7 @@ class NotationTest {
   }
 
   @Test
-  void aRefusalTellsLineColumnAndWhatCouldStandThere() {
+  void aRefusalHasLineColumnAndWhatCouldStandThere() {
     NotationException wrong = wrong("halt\r\n# two\rhalt\n  march a too=1");
     assertThat(wrong.line()).isEqualTo(4);
     assertThat(wrong.column()).isEqualTo(11);

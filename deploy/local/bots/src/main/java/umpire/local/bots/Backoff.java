@@ -22,12 +22,12 @@ final class Backoff {
     }
   }
 
-  /** Whoever was to try again is told to end. */
+  /** Whoever was to try again must end. */
   static final class Stopped extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     Stopped() {
-      super("told to stop");
+      super("stopped");
     }
   }
 }

@@ -49,7 +49,7 @@ final class Bot {
    * @param books of the games that it plays, by id
    * @param most matches at a time, at least 1
    * @param opponents by a game and a seed
-   * @param served told each time when the service has told the bot what waits for it
+   * @param served called each time when the service has sent the bot what waits for it
    */
   Bot(
       Session session,
@@ -70,15 +70,15 @@ final class Bot {
       while (!Thread.currentThread().isInterrupted()) {
         try {
           serve();
-        } catch (Backoff.Stopped told) {
-          throw told;
+        } catch (Backoff.Stopped stopped) {
+          throw stopped;
         } catch (RuntimeException | Error broken) {
           say("begins again: " + broken);
           LockSupport.parkNanos(AGAIN.toNanos());
         }
       }
     } catch (Backoff.Stopped _) {
-      // As told.
+      // As requested.
     } finally {
       plays.values().forEach(Thread::interrupt);
     }
@@ -97,11 +97,11 @@ final class Bot {
   }
 
   private void announce() {
-    ObjectNode said = ApiClient.JSON.createObjectNode().put("concurrency", most);
-    books.keySet().forEach(said.putArray("games")::add);
-    CLOCKS.forEach(said.putArray("clocks")::add);
+    ObjectNode announcement = ApiClient.JSON.createObjectNode().put("concurrency", most);
+    books.keySet().forEach(announcement.putArray("games")::add);
+    CLOCKS.forEach(announcement.putArray("clocks")::add);
     String name = session.name().substring(session.name().indexOf(':') + 1);
-    HttpAnswer httpAnswer = session.send("PUT", "/v1/bots/" + name, said, Duration.ZERO);
+    HttpAnswer httpAnswer = session.send("PUT", "/v1/bots/" + name, announcement, Duration.ZERO);
     if (!httpAnswer.good()) {
       say("cannot announce itself: " + httpAnswer);
     }
@@ -152,7 +152,7 @@ final class Bot {
           "%s is over: %d commands in %d requests"
               .formatted(id, matchPlayer.commands(), matchPlayer.requests()));
     } catch (Backoff.Stopped _) {
-      // As told.
+      // As requested.
     } catch (RuntimeException broken) {
       say(id + " cannot be played on: " + broken);
       LockSupport.parkNanos(REST.toNanos());

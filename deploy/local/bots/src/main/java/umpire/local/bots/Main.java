@@ -19,10 +19,10 @@ import umpire.testkit.match.Rulebook;
 import umpire.wire.pack.Shelf;
 
 /**
- * The process: all house bots, until it is told to stop. Settings are those of the environment:
- * {@code UMPIRE_URL} the API's origin, {@code UMPIRE_BOTS_SECRET} the bots' password, {@code
+ * The process: all house bots, until it is stopped. Settings are those of the environment: {@code
+ * UMPIRE_URL} the API's origin, {@code UMPIRE_BOTS_SECRET} the bots' password, {@code
  * UMPIRE_BOTS_MATCHES} how many matches each plays at a time (64), {@code UMPIRE_BOTS_READY} a file
- * that is written when every bot has been told what waits for it, {@code UMPIRE_BOTS_ALIVE} a file
+ * that is written when every bot has received what waits for it, {@code UMPIRE_BOTS_ALIVE} a file
  * that is touched every second while all of them run. Where one ends, the process ends with 1.
  */
 public final class Main {

@@ -56,7 +56,7 @@ final class MatchPlayer {
   }
 
   /**
-   * Whether it is the seat's turn. A seat that has sealed its answer is told what it may change it
+   * Whether it is the seat's turn. A seat that has sealed its answer receives what it may change it
    * to until all have answered, but nobody waits for it.
    */
   private static boolean waitsFor(String seat, JsonNode now) {

@@ -98,7 +98,7 @@ final class Session {
         }
         if (unknown) {
           refused++;
-          forget(with);
+          discard(with);
         }
         asked = httpAnswer.retryAfter();
       } catch (IOException _) {
@@ -108,7 +108,7 @@ final class Session {
     }
   }
 
-  private synchronized void forget(String refused) {
+  private synchronized void discard(String refused) {
     if (token.equals(refused)) {
       renewal = Instant.MIN;
     }

@@ -13,12 +13,12 @@ final class StreamListener implements AutoCloseable {
   private static final String EVENT = "event:";
   private static final String DATA = "data:";
 
-  /** What is told though nothing has happened. */
+  /** Messages that come though nothing has happened. */
   private static final Set<String> AROUND = Set.of("heartbeat", "presence");
 
   private final Session session;
   private final String path;
-  private final Semaphore heard = new Semaphore(0);
+  private final Semaphore messages = new Semaphore(0);
   private final Thread listening;
   private String last = "";
   private String event = "";
@@ -26,7 +26,7 @@ final class StreamListener implements AutoCloseable {
   private StreamListener(Session session, String match) {
     this.session = session;
     this.path = "/v1/matches/" + match + "/stream";
-    this.listening = Thread.ofVirtual().name("ears-" + match).unstarted(this::listen);
+    this.listening = Thread.ofVirtual().name("stream-" + match).unstarted(this::read);
   }
 
   /** Begins to listen, and goes on whatever ends the stream. */
@@ -36,11 +36,11 @@ final class StreamListener implements AutoCloseable {
     return streamListener;
   }
 
-  /** Returns when something was heard since the last time, or when the time is over. */
+  /** Returns when a message came since the last time, or when the time is over. */
   void await(Duration most) {
     try {
-      if (heard.tryAcquire(most.toMillis(), TimeUnit.MILLISECONDS)) {
-        int _ = heard.drainPermits();
+      if (messages.tryAcquire(most.toMillis(), TimeUnit.MILLISECONDS)) {
+        int _ = messages.drainPermits();
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -48,17 +48,17 @@ final class StreamListener implements AutoCloseable {
     }
   }
 
-  private void listen() {
+  private void read() {
     Backoff backoff = new Backoff();
     try {
       while (!Thread.currentThread().isInterrupted()) {
         String before = last;
         try (Stream<String> lines = session.stream(path, last)) {
-          // What happened while nobody listened is asked for, not told.
-          heard.release();
+          // What happened while no stream was open is asked for.
+          messages.release();
           lines.forEach(this::line);
         } catch (IOException | RuntimeException _) {
-          // The stream broke off, or nobody is there: again, after what was heard last.
+          // The stream broke off, or nobody is there: again, after the last message.
         }
         backoff = last.equals(before) ? backoff : new Backoff();
         backoff.pause(Duration.ZERO);
@@ -74,7 +74,7 @@ final class StreamListener implements AutoCloseable {
     } else if (line.startsWith(EVENT)) {
       event = line.substring(EVENT.length()).strip();
     } else if (line.startsWith(DATA) && !AROUND.contains(event)) {
-      heard.release();
+      messages.release();
     }
   }
 

@@ -1,4 +1,4 @@
-/** The house's bots: players at the public HTTP API, like anybody. */
+/** The house bots: players at the public HTTP API, like anybody. */
 @NullMarked
 package umpire.local.bots;
 

@@ -56,7 +56,7 @@ class BotTest {
 
   @Test
   void aBotServesAgainWhateverEndedItsServing() throws IOException {
-    AtomicInteger told = new AtomicInteger();
+    AtomicInteger served = new AtomicInteger();
     try (FakeHouse house = new FakeHouse(Map.of(), 0)) {
       Session session = new Session(house.origin(), NAMES.getFirst(), "secret");
       Bot bot =
@@ -66,12 +66,12 @@ class BotTest {
               3,
               (_, seed) -> new RandomOpponent(seed),
               () -> {
-                if (told.incrementAndGet() == 1) {
+                if (served.incrementAndGet() == 1) {
                   throw new StackOverflowError("as the test wants it");
                 }
               });
       Thread serving = Thread.ofPlatform().daemon().start(bot::run);
-      await(() -> told.get() > 2);
+      await(() -> served.get() > 2);
       serving.interrupt();
     }
   }

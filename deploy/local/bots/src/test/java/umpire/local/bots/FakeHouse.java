@@ -84,7 +84,7 @@ final class FakeHouse implements AutoCloseable {
     } else {
       FakeMatch.Outcome outcome = outcome(exchange, path, account, body);
       if (trouble == 2 * troubleEvery) {
-        // The answer is lost; what it told of is done.
+        // The answer is lost; what it reported is done.
         exchange.close();
       } else {
         answer(exchange, outcome.status(), outcome.body());
@@ -126,7 +126,7 @@ final class FakeHouse implements AutoCloseable {
       case "POSTcommands" -> match.command(account, body);
       case "POSTseats" -> new FakeMatch.Outcome(match.sit(account, path[5]) ? 200 : 403, nothing);
       case "DELETEdraft" -> new FakeMatch.Outcome(200, match.asked(account));
-      // What this house does not have, such as odds.
+      // What this stand-in does not have, such as odds.
       default -> new FakeMatch.Outcome(404, nothing);
     };
   }

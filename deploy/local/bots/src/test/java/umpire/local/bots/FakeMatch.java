@@ -18,7 +18,7 @@ import umpire.kernel.scenario.Viewer;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 
-/** A match of the fake house: the true rules, answers in the shapes of the API. */
+/** A match of the stand-in: the true rules, answers in the shapes of the API. */
 final class FakeMatch {
   private final Rulebook book;
   private final Match match;

@@ -1,4 +1,4 @@
-/** Tests of the bots at a house of their own. */
+/** Tests of the bots at a stand-in of the services. */
 @NullMarked
 package umpire.local.bots;
 

@@ -24,7 +24,7 @@ import umpire.local.drivers.match.ScenarioEntry;
 import umpire.local.drivers.program.Arguments;
 import umpire.local.drivers.stack.Stack;
 
-/** demo: the house's bots play a whole match over HTTP, watched by whoever opened it. */
+/** demo: the house bots play a whole match over HTTP, watched by whoever opened it. */
 final class Demo {
   private static final String SCENARIO = "campaign";
 
@@ -40,7 +40,7 @@ final class Demo {
   private final PrintStream out;
   private final boolean terminal = Boolean.getBoolean("umpire.terminal");
   private final Random random = new Random();
-  private String told = "";
+  private String lastTurn = "";
 
   private Demo(Stack stack, PrintStream out) {
     this.stack = stack;
@@ -99,7 +99,7 @@ final class Demo {
   /** Waits until all may be invited. */
   private void bots(SignedInAccount host, List<String> players) {
     PollUntil.until(
-        "the house's bots; ./umpire up starts them",
+        "the house bots; ./umpire up starts them",
         SEATED,
         () -> {
           Set<String> listed = new HashSet<>();
@@ -110,7 +110,7 @@ final class Demo {
         });
   }
 
-  /** Tells how far the match is; what it is in the end. */
+  /** Prints how far the match is; returns what it is in the end. */
   private Optional<JsonNode> look(String match, SignedInAccount host, long begun) {
     JsonNode now = api.good(api.get("/v1/matches/" + match, host.token()));
     String status = now.path("status").asText();
@@ -129,7 +129,7 @@ final class Demo {
                     inTheView(now, "turn"),
                     inTheView(now, "lastTurn"),
                     now.at("/view/step").asText().replace('-', ' '));
-    tell(
+    printProgress(
         where,
         "%s: %d events, %d draws, %d s"
             .formatted(
@@ -148,12 +148,12 @@ final class Demo {
   }
 
   /** A line that writes over itself on a terminal; elsewhere a line for each turn. */
-  private void tell(String where, String line) {
+  private void printProgress(String where, String line) {
     if (terminal) {
       out.print("\r\033[K" + line);
       out.flush();
-    } else if (!where.split(",")[0].equals(told)) {
-      told = where.split(",")[0];
+    } else if (!where.split(",")[0].equals(lastTurn)) {
+      lastTurn = where.split(",")[0];
       out.println("demo: " + line);
     }
   }
@@ -205,17 +205,17 @@ final class Demo {
         new ProcessBuilder(java.toString(), verifier.toString(), file.toString(), commitment)
             .redirectErrorStream(true)
             .start();
-    String said =
+    String output =
         new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     try {
       if (process.waitFor() != 0) {
-        throw new Api.Unexpected("VerifyDice does not accept " + file + ": " + said);
+        throw new Api.Unexpected("VerifyDice does not accept " + file + ": " + output);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     }
-    out.println("dice:       " + said);
+    out.println("dice:       " + output);
     out.printf("again:      java %s %s %s%n", verifier, file, commitment);
   }
 

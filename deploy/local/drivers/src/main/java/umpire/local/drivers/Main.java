@@ -44,18 +44,17 @@ public final class Main {
       ./umpire demo [GAME] [--seats N] [--scenario ID]
                                                     bots play a whole match on the running stack
       ./umpire verify leaks --over-http [--game G] [--runs N] [--seed S]
-                                                    pairs of matches: all that a viewer is told
-                                                    by any door is the same, whatever others do
-                                                    in secret
+                                                    pairs of matches: all that a viewer receives
+                                                    is the same, whatever others do in secret
       ./umpire verify lobby [--running]             tokens, seeks and tickets through kill -9; a page
                                                     of another origin reads a stream
       ./umpire verify overlay                       an administrator's charts and map, played by all
                                                     three services, through kill -9
       ./umpire verify traces [--running]            the spans of one command through all services, and
                                                     nothing secret in spans and logs
-      ./umpire verify readiness [--running]         what readiness tells while broker, database and
+      ./umpire verify readiness [--running]         what readiness reports while broker, database and
                                                     lobby-service are killed
-      ./umpire verify access                         what another user of the machine, and each service,
+      ./umpire verify access                        what another user of the machine, and each service,
                                                     may not do at database, broker and home
       ./umpire verify supervisor [--kind processes|disk]
                                                     processes killed, held still, without memory, on a

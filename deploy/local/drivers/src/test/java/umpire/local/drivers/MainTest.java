@@ -30,13 +30,13 @@ class MainTest {
     "bench webhooks --running, has a stack of its own",
     "bench watchers --kind sideways, --kind of watchers is straight or gateway"
   })
-  void wordsThatMakeNoSenseAreToldAndExitWithTwo(String words, String told) {
+  void unknownArgumentsAreReportedAndExitWithTwo(String words, String message) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     List<String> list = words.isEmpty() ? List.of() : List.of(words.split(" "));
 
     int exit = Main.run(list, System.out, new PrintStream(err, true, StandardCharsets.UTF_8));
 
     assertThat(exit).isEqualTo(2);
-    assertThat(err.toString(StandardCharsets.UTF_8)).contains(told).contains("./umpire bench");
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains(message).contains("./umpire bench");
   }
 }

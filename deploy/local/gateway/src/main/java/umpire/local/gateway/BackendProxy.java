@@ -85,9 +85,10 @@ final class BackendProxy implements ProxyInterceptor {
 
   private static void refuse(HttpServerRequest request, Throwable failure) {
     request.resume();
-    switch (failure) {
-      case TokenExchange.Refused refused -> refused.problem().answer(request, refused.detail());
-      default -> Problem.UNAVAILABLE.answer(request, "the token could not be exchanged");
+    if (failure instanceof TokenExchange.Refused refused) {
+      refused.problem().answer(request, refused.detail());
+    } else {
+      Problem.UNAVAILABLE.answer(request, "the token could not be exchanged");
     }
   }
 
@@ -120,14 +121,14 @@ final class BackendProxy implements ProxyInterceptor {
   private ProxyResponse refused(ProxyRequest request, HttpServerRequest asked, LimitedBody body) {
     ProxyResponse response = request.release().response();
     if (body.tooLarge()) {
-      return said(response, Problem.TOO_LARGE, asked, LimitedBody.detail(asked));
+      return answer(response, Problem.TOO_LARGE, asked, LimitedBody.detail(asked));
     }
     // Whether the request was carried out is not known; ids in it make asking again harmless.
-    return said(response, Problem.UNAVAILABLE, asked, backend.service() + " does not answer")
+    return answer(response, Problem.UNAVAILABLE, asked, backend.service() + " does not answer")
         .putHeader("Retry-After", "1");
   }
 
-  private static ProxyResponse said(
+  private static ProxyResponse answer(
       ProxyResponse response, Problem problem, HttpServerRequest asked, String detail) {
     Buffer document = problem.document(asked, detail);
     return response

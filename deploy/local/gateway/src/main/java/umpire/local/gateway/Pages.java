@@ -83,7 +83,7 @@ class Pages {
     }
   }
 
-  /** Whoever types the bare address wants to read; what is at home there may change. */
+  /** Whoever types the bare address wants to read; what is there may change. */
   private static void welcome(RoutingContext context) {
     context.request().resume();
     context.response().setStatusCode(302).putHeader("Location", ROOT + "/").end();

@@ -46,6 +46,6 @@ enum Problem {
       case UNAVAILABLE -> response.putHeader("Retry-After", "1");
       case NOT_FOUND, TOO_LARGE -> {}
     }
-    response.end(document(request, detail)).onFailure(gone -> request.connection().close());
+    response.end(document(request, detail)).onFailure(failure -> request.connection().close());
   }
 }

@@ -57,7 +57,7 @@ final class SocketTunnel {
                 .setURI(SafePaths.forwarded(request)))
         .compose(asking -> asked(request, asking).connect())
         .compose(answer -> answered(request, answer))
-        .onFailure(gone -> refuse(request));
+        .onFailure(failure -> refuse(request));
   }
 
   private HttpClientRequest asked(HttpServerRequest request, HttpClientRequest asking) {
@@ -78,7 +78,7 @@ final class SocketTunnel {
       return request
           .toNetSocket()
           .onSuccess(listener -> join(listener, service))
-          .onFailure(gone -> service.close())
+          .onFailure(failure -> service.close())
           .mapEmpty();
     }
     if (answer.statusCode() == 401) {

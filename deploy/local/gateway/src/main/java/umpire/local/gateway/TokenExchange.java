@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * understand: one question at a time for each. The answer is used until it expires, and renewed
  * beside a request after a short while, so that a restart of lobby-service interrupts nobody whose
  * token is known. Services read revocations by themselves, and refuse when they cannot; a bearer
- * token that was refused is forgotten here.
+ * token that was refused is removed here.
  */
 final class TokenExchange {
   private static final String PREFIX = "ump_";
@@ -107,19 +107,19 @@ final class TokenExchange {
    */
   Future<String> authorization(String personal) {
     Context own = vertx.getOrCreateContext();
-    Promise<String> told = Promise.promise();
+    Promise<String> authorization = Promise.promise();
     exchanged(personal)
         .onComplete(
             answer ->
                 own.runOnContext(
                     ignored -> {
                       if (answer.succeeded()) {
-                        told.complete("Bearer " + answer.result().bearer());
+                        authorization.complete("Bearer " + answer.result().bearer());
                       } else {
-                        told.fail(answer.cause());
+                        authorization.fail(answer.cause());
                       }
                     }));
-    return told.future();
+    return authorization.future();
   }
 
   private synchronized Future<Kept> exchanged(String personal) {

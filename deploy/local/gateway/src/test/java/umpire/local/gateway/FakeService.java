@@ -94,12 +94,12 @@ final class FakeService implements AutoCloseable {
             "request id " + exchange.getRequestHeaders().getFirst("X-Request-Id"),
             "traceparent " + exchange.getRequestHeaders().get("traceparent"),
             "host " + exchange.getRequestHeaders().getFirst("Host"),
-            "forwarded " + told(exchange, "Forwarded") + told(exchange, "X-Forwarded-Key"),
-            "said of itself " + told(exchange, "X-Forwarded-For"),
+            "forwarded " + header(exchange, "Forwarded") + header(exchange, "X-Forwarded-Key"),
+            "said of itself " + header(exchange, "X-Forwarded-For"),
             "body " + length));
   }
 
-  private static String told(HttpExchange exchange, String header) {
+  private static String header(HttpExchange exchange, String header) {
     return "" + exchange.getRequestHeaders().get(header);
   }
 

@@ -32,14 +32,14 @@ class ForwardingTest {
     "127.0.0.2, for=192.0.2.1;for=203.0.113.9, for=203.0.113.9",
     "127.0.0.2, for=unknown, for=127.0.0.2"
   })
-  void aServiceIsToldTheAddressThatATrustedProxySays(String from, String said, String told)
+  void aServiceReceivesTheAddressThatATrustedProxySays(String from, String said, String told)
       throws Exception {
     assertThat(echo(from, "Forwarded", said))
         .contains("forwarded [" + told + "][the-key-of-tests]");
   }
 
   @Test
-  void neitherKeyNorOlderHeadersOfAClientAreBelievedOrPassedOn() throws Exception {
+  void neitherKeyNorOlderHeadersOfAClientAreTrustedOrPassedOn() throws Exception {
     assertThat(echo("127.0.0.1", "X-Forwarded-Key", "the-key-of-tests"))
         .contains("forwarded [for=127.0.0.1][the-key-of-tests]");
     assertThat(echo("127.0.0.2", "X-Forwarded-For", "203.0.113.9"))

@@ -124,7 +124,7 @@ class GatewayTest {
   }
 
   @Test
-  void aServiceLearnsThatNobodyListensAnyMore() throws Exception {
+  void aServiceIsNotifiedThatTheClientHasLeft() throws Exception {
     HttpResponse<InputStream> stream =
         client.send(request("/v1/matches/m/endless").build(), BodyHandlers.ofInputStream());
     assertThat(stream.body().read()).isPositive();

@@ -126,18 +126,18 @@ class SocketTunnelTest {
 
   /** Keeps what comes, whole texts only, and how it ends. */
   private static final class Listener implements WebSocket.Listener {
-    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
-      heard.add(text.toString());
+      received.add(text.toString());
       socket.request(1);
       return null;
     }
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
-      heard.add(code + " " + reason);
+      received.add(code + " " + reason);
       return null;
     }
   }
@@ -162,7 +162,7 @@ class SocketTunnelTest {
         .endsWith("forwarded for=127.0.0.1 id mine-7");
     for (String text : new String[] {"here", "and there"}) {
       assertThat(socket.sendText(text, true).get(SECONDS, TimeUnit.SECONDS)).isNotNull();
-      assertThat(listener.heard.poll(SECONDS, TimeUnit.SECONDS)).isEqualTo(text + "!");
+      assertThat(listener.received.poll(SECONDS, TimeUnit.SECONDS)).isEqualTo(text + "!");
     }
     socket.abort();
     assertThat(ended.poll(SECONDS, TimeUnit.SECONDS)).as("the service has learnt it").isNotNull();
@@ -172,7 +172,7 @@ class SocketTunnelTest {
   void aClosingArrivesWithItsReason() throws Exception {
     Listener listener = new Listener();
     assertThat(open("closing", listener, "Bearer x").get(SECONDS, TimeUnit.SECONDS)).isNotNull();
-    assertThat(listener.heard.poll(SECONDS, TimeUnit.SECONDS)).isEqualTo("1012 server-stops");
+    assertThat(listener.received.poll(SECONDS, TimeUnit.SECONDS)).isEqualTo("1012 server-stops");
   }
 
   @Test

@@ -1,9 +1,9 @@
 package umpire.local.gateway;
 
-import umpire.testkit.source.PackagesContract;
+import umpire.testkit.source.ModuleContract;
 
-/** The packages of this module. */
-class WallsTest extends PackagesContract {
+/** The packages of this module, and the sizes of its files. */
+class WallsTest extends ModuleContract {
   WallsTest() {
     super("umpire.local.gateway");
   }

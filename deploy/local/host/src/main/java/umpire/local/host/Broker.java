@@ -18,6 +18,35 @@ import org.apache.kafka.metadata.storage.Formatter;
 final class Broker {
   private static final int NODE = 1;
 
+  // A node that returns is admitted only when its old session has lapsed: 3 s, not Kafka's 9. Less
+  // would fence a healthy broker on a busy machine.
+  private static final String SETTINGS =
+      """
+      num.partitions=4
+      default.replication.factor=1
+      offsets.topic.replication.factor=1
+      offsets.topic.num.partitions=4
+      transaction.state.log.replication.factor=1
+      transaction.state.log.min.isr=1
+      transaction.state.log.num.partitions=4
+      share.coordinator.state.topic.replication.factor=1
+      share.coordinator.state.topic.min.isr=1
+      share.coordinator.state.topic.num.partitions=4
+      group.initial.rebalance.delay.ms=0
+      group.min.session.timeout.ms=1000
+      controlled.shutdown.enable=true
+      broker.session.timeout.ms=3000
+      broker.heartbeat.interval.ms=500
+      auto.create.topics.enable=false
+      log.cleaner.dedupe.buffer.size=4194304
+      log.segment.bytes=67108864
+      log.index.size.max.bytes=1048576
+      num.network.threads=2
+      num.io.threads=4
+      num.recovery.threads.per.data.dir=2
+      background.threads=2
+      """;
+
   private final KafkaRaftServer server;
 
   private Broker(KafkaRaftServer server) {
@@ -58,11 +87,11 @@ final class Broker {
         .run();
   }
 
-  // A node that comes back is let in only when its old session has lapsed (3 s, not Kafka's 9):
-  // shorter would fence a healthy broker on a busy machine.
   private static Properties properties(Path folder, int port, int controllerPort, Secrets secrets)
       throws IOException {
-    String text =
+    Properties properties = new Properties();
+    properties.load(new StringReader(SETTINGS));
+    String addresses =
         """
         process.roles=broker,controller
         node.id=%1$d
@@ -71,33 +100,9 @@ final class Broker {
         advertised.listeners=CLIENT://127.0.0.1:%2$d
         controller.listener.names=CONTROLLER
         inter.broker.listener.name=CLIENT
-        num.partitions=4
-        default.replication.factor=1
-        offsets.topic.replication.factor=1
-        offsets.topic.num.partitions=4
-        transaction.state.log.replication.factor=1
-        transaction.state.log.min.isr=1
-        transaction.state.log.num.partitions=4
-        share.coordinator.state.topic.replication.factor=1
-        share.coordinator.state.topic.min.isr=1
-        share.coordinator.state.topic.num.partitions=4
-        group.initial.rebalance.delay.ms=0
-        group.min.session.timeout.ms=1000
-        controlled.shutdown.enable=true
-        broker.session.timeout.ms=3000
-        broker.heartbeat.interval.ms=500
-        auto.create.topics.enable=false
-        log.cleaner.dedupe.buffer.size=4194304
-        log.segment.bytes=67108864
-        log.index.size.max.bytes=1048576
-        num.network.threads=2
-        num.io.threads=4
-        num.recovery.threads.per.data.dir=2
-        background.threads=2
         """
             .formatted(NODE, port, controllerPort);
-    Properties properties = new Properties();
-    properties.load(new StringReader(text));
+    properties.load(new StringReader(addresses));
     properties.setProperty("log.dirs", folder.toString());
     BrokerAccess.settings(secrets).forEach(properties::setProperty);
     return properties;

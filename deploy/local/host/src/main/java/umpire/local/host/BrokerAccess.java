@@ -25,7 +25,7 @@ import org.apache.kafka.common.acl.AclBindingFilter;
  * password as it is, to itself: nothing else is let in at the controller's port.
  */
 final class BrokerAccess {
-  /** As whom the node speaks to itself. */
+  /** The user with which the node calls itself. */
   static final String NODE = "broker";
 
   private static final int ITERATIONS = 4096;

@@ -9,7 +9,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 
-/** The databases of the house: one for each service that keeps something. */
+/** The databases of the installation: one for each service that keeps something. */
 public final class Databases {
   /** Of our own server; makes databases and roles. */
   public static final String SUPERUSER = "umpire";

@@ -47,49 +47,12 @@ record HostOptions(
    * @throws IllegalArgumentException for an unknown argument or a missing or malformed value
    */
   static HostOptions of(List<String> arguments, Map<String, String> environment) {
-    int base = number("UMPIRE_PORT_BASE", environment.getOrDefault("UMPIRE_PORT_BASE", "8080"));
-    Path home = Path.of(environment.getOrDefault("UMPIRE_HOME", ".umpire"));
-    String programs = "";
-    String readyFile = "";
-    Set<HostPart> parts = EnumSet.allOf(HostPart.class);
-    int kafkaPort = base + 10;
-    int controllerPort = base + 11;
-    int postgresPort = base + 12;
-    String topicPrefix = environment.getOrDefault("UMPIRE_TOPIC_PREFIX", "");
-    String databasePrefix = environment.getOrDefault("UMPIRE_DB_PREFIX", "");
-    Durability durability = Durability.SAFE;
-    List<Long> watched = new ArrayList<>();
+    Builder builder = new Builder(environment);
     Deque<String> left = new ArrayDeque<>(arguments);
     while (!left.isEmpty()) {
-      String name = left.removeFirst();
-      switch (name) {
-        case "--home" -> home = Path.of(value(name, left));
-        case "--programs" -> programs = value(name, left);
-        case "--ready-file" -> readyFile = value(name, left);
-        case "--only" -> parts = EnumSet.of(part(value(name, left)));
-        case "--kafka-port" -> kafkaPort = number(name, value(name, left));
-        case "--controller-port" -> controllerPort = number(name, value(name, left));
-        case "--postgres-port" -> postgresPort = number(name, value(name, left));
-        case "--topic-prefix" -> topicPrefix = value(name, left);
-        case "--database-prefix" -> databasePrefix = value(name, left);
-        case "--watch-pid" -> watched.add((long) number(name, value(name, left)));
-        case "--fast-and-loose" -> durability = Durability.FAST_AND_LOOSE;
-        default -> throw new IllegalArgumentException("unknown argument " + name);
-      }
+      builder.read(left.removeFirst(), left);
     }
-    home = home.toAbsolutePath().normalize();
-    return new HostOptions(
-        home,
-        programs.isEmpty() ? home.resolve("programs") : Path.of(programs).toAbsolutePath(),
-        readyFile.isEmpty() ? home.resolve("host.ready") : Path.of(readyFile).toAbsolutePath(),
-        parts,
-        portOrFree(kafkaPort),
-        portOrFree(controllerPort),
-        portOrFree(postgresPort),
-        topicPrefix,
-        databasePrefix,
-        durability,
-        List.copyOf(watched));
+    return builder.build();
   }
 
   private static String value(String name, Deque<String> left) {
@@ -125,6 +88,64 @@ record HostOptions(
       return socket.getLocalPort();
     } catch (IOException noPort) {
       throw new UncheckedIOException(noPort);
+    }
+  }
+
+  /** The options so far: those of the environment, replaced by those of the arguments read. */
+  private static final class Builder {
+    private Path home;
+    private String programs = "";
+    private String readyFile = "";
+    private Set<HostPart> parts = EnumSet.allOf(HostPart.class);
+    private int kafkaPort;
+    private int controllerPort;
+    private int postgresPort;
+    private String topicPrefix;
+    private String databasePrefix;
+    private Durability durability = Durability.SAFE;
+    private final List<Long> watched = new ArrayList<>();
+
+    Builder(Map<String, String> environment) {
+      int base = number("UMPIRE_PORT_BASE", environment.getOrDefault("UMPIRE_PORT_BASE", "8080"));
+      home = Path.of(environment.getOrDefault("UMPIRE_HOME", ".umpire"));
+      kafkaPort = base + 10;
+      controllerPort = base + 11;
+      postgresPort = base + 12;
+      topicPrefix = environment.getOrDefault("UMPIRE_TOPIC_PREFIX", "");
+      databasePrefix = environment.getOrDefault("UMPIRE_DB_PREFIX", "");
+    }
+
+    void read(String name, Deque<String> left) {
+      switch (name) {
+        case "--home" -> home = Path.of(value(name, left));
+        case "--programs" -> programs = value(name, left);
+        case "--ready-file" -> readyFile = value(name, left);
+        case "--only" -> parts = EnumSet.of(part(value(name, left)));
+        case "--kafka-port" -> kafkaPort = number(name, value(name, left));
+        case "--controller-port" -> controllerPort = number(name, value(name, left));
+        case "--postgres-port" -> postgresPort = number(name, value(name, left));
+        case "--topic-prefix" -> topicPrefix = value(name, left);
+        case "--database-prefix" -> databasePrefix = value(name, left);
+        case "--watch-pid" -> watched.add((long) number(name, value(name, left)));
+        case "--fast-and-loose" -> durability = Durability.FAST_AND_LOOSE;
+        default -> throw new IllegalArgumentException("unknown argument " + name);
+      }
+    }
+
+    HostOptions build() {
+      Path folder = home.toAbsolutePath().normalize();
+      return new HostOptions(
+          folder,
+          programs.isEmpty() ? folder.resolve("programs") : Path.of(programs).toAbsolutePath(),
+          readyFile.isEmpty() ? folder.resolve("host.ready") : Path.of(readyFile).toAbsolutePath(),
+          parts,
+          portOrFree(kafkaPort),
+          portOrFree(controllerPort),
+          portOrFree(postgresPort),
+          topicPrefix,
+          databasePrefix,
+          durability,
+          List.copyOf(watched));
     }
   }
 }

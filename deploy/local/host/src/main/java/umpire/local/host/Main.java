@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 
-/** Runs a broker and a database until it is told to stop or one of them stops by itself. */
+/** Runs a broker and a database until it is stopped or one of them stops by itself. */
 public final class Main {
   private Main() {}
 
@@ -91,7 +91,7 @@ public final class Main {
     Shutdown.endWith("watched process " + pid, () -> watched.onExit().join());
   }
 
-  /** What failed, and what that was caused by at last: the wrappers between tell nothing. */
+  /** What failed, and what that was caused by at last: the wrappers between say nothing. */
   private static String reason(Throwable failed) {
     Throwable what = failed.getCause() == null ? failed : failed.getCause();
     Throwable root = what;

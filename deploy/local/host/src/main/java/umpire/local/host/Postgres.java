@@ -101,9 +101,9 @@ final class Postgres {
                 "--no-sync",
                 "--no-instructions"));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (process.waitFor() != 0) {
-      throw new IOException("initdb could not make " + data + ":\n" + said);
+      throw new IOException("initdb could not make " + data + ":\n" + output);
     }
     Files.move(half, data, StandardCopyOption.ATOMIC_MOVE);
   }
@@ -192,7 +192,7 @@ final class Postgres {
             "postgresql://127.0.0.1:" + port, Databases.SUPERUSER, password.password())) {
       connection.setReadOnly(true);
     } catch (SQLException refused) {
-      password.forget();
+      password.delete();
       throw new IOException("PostgreSQL refuses its superuser; start once more", refused);
     }
   }

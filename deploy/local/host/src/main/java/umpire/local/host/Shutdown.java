@@ -39,7 +39,7 @@ final class Shutdown {
   /**
    * Starts a child that is stopped at the end.
    *
-   * @throws IllegalStateException once the end has begun: no child may be born after it
+   * @throws IllegalStateException once the end has begun: no child may be started after it
    */
   static Process start(String name, ProcessBuilder child, StoppingOf stop) throws IOException {
     synchronized (STOPS) {

@@ -35,16 +35,16 @@ record SuperuserPassword(Path data, String password) {
               .formatted(Databases.SUPERUSER, password);
       input.write(order.getBytes(StandardCharsets.US_ASCII));
     }
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     // It ends with 0 after a refused statement too.
-    if (process.waitFor() != 0 || said.contains("ERROR:") || said.contains("FATAL:")) {
-      throw new IOException("PostgreSQL did not take its superuser's password:\n" + said);
+    if (process.waitFor() != 0 || output.contains("ERROR:") || output.contains("FATAL:")) {
+      throw new IOException("PostgreSQL did not take its superuser's password:\n" + output);
     }
     Files.writeString(note(), digest(), StandardCharsets.US_ASCII);
   }
 
   /** The server did not know the password after all: it is set again at the next start. */
-  void forget() throws IOException {
+  void delete() throws IOException {
     Files.deleteIfExists(note());
   }
 

@@ -9,7 +9,7 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.errors.TopicExistsException;
 
-/** The topics of the house (design: Kafka), each with a place for its poison messages. */
+/** The topics of the installation (design: Kafka), each with a place for its poison messages. */
 public final class Topics {
   private static final int PARTITIONS = 4;
   private static final short REPLICAS = 1;

@@ -34,7 +34,7 @@ final class OldHosts {
     try {
       Instant touched = Files.getLastModifiedTime(folder).toInstant();
       return touched.isBefore(Instant.now().minus(GRACE));
-    } catch (IOException alreadyGone) {
+    } catch (IOException deletedMeanwhile) {
       return false;
     }
   }

@@ -12,11 +12,11 @@ import umpire.local.host.Secrets;
 import umpire.local.host.Topics;
 
 /**
- * A test fork's own corner of the shared host: all topics and databases of the house, under names
- * that nobody else uses. Also for tests without Quarkus.
+ * A test fork's own corner of the shared host: all topics and databases of the installation, under
+ * names that nobody else uses. Also for tests without Quarkus.
  *
  * <p>A service under test has its own role at the database, as it has outside of tests. At the
- * broker it is the administrator: its tests also play the services that it speaks to.
+ * broker it is the administrator: its tests also play the services that it calls.
  *
  * @param kafka bootstrap servers, host:port
  * @param databaseUrl like {@code postgresql://127.0.0.1:8092}, without a database
@@ -44,7 +44,7 @@ public record TestSpace(
     return named(name.toLowerCase(Locale.ROOT), isNew);
   }
 
-  /** A further space for a test that wants nothing of its neighbours; the name in lower case. */
+  /** A further space for a test that shares nothing with others; the name in lower case. */
   public static TestSpace fresh(String name) {
     return named(name + "x" + Long.toString(System.nanoTime(), 36), true);
   }

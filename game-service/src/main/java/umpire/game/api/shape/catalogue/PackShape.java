@@ -10,7 +10,7 @@ import umpire.game.api.shape.event.GameShape;
 public final class PackShape {
   private PackShape() {}
 
-  /** Whence a datum comes, as the kernel tells it. */
+  /** Whence a datum comes, as the kernel has it. */
   public record ProvenanceShape(String kind, String source) {}
 
   /** The map. */

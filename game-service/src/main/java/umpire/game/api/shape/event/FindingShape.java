@@ -6,7 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * One sentence of a ruling.
  *
- * @param rule the paragraph or ruling that speaks
+ * @param rule the paragraph or ruling that applies
  * @param because in words
  * @param reason the same as JSON of the game
  * @param effect what the paragraph does here

@@ -2,7 +2,7 @@ package umpire.game.api.shape.event;
 
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** Families of the match's game, by the names under which the chassis tells them in contracts. */
+/** Families of the match's game, by the names under which the chassis writes them in contracts. */
 public final class GameShape {
   private GameShape() {}
 

@@ -9,7 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     anyOf = {ReasonShape.Hidden.class, GameShape.Reason.class})
 public interface ReasonShape {
 
-  /** No more is told. */
+  /** No more is shown. */
   @Schema(
       name = "ReasonHidden",
       description = "It hangs on something that the caller has not seen.",

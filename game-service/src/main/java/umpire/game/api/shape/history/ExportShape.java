@@ -6,8 +6,8 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import umpire.game.api.shape.event.EventOrActShape;
 import umpire.game.api.shape.event.OutcomeShape;
-import umpire.game.api.shape.event.ToldEventShape;
 import umpire.game.api.shape.match.ContinuesShape;
 import umpire.game.api.shape.match.SeatShape;
 import umpire.game.api.shape.play.CommandShape;
@@ -70,7 +70,7 @@ public record ExportShape(
               })
           String cause,
       String type,
-      @Schema(implementation = ToldEventShape.class) JsonNode event,
+      @Schema(implementation = EventOrActShape.class) JsonNode event,
       @Schema(description = "The order that it is the first to follow from.")
           @Nullable InputShape input,
       @Schema(description = "The draw that it is the first to follow from.")

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param invited the account that it is kept for, which has not taken it yet
  * @param byLink true while it is kept for whoever comes with a link
  * @param account who sits there
- * @param salt the holder's part in every draw; told from the match's beginning on
+ * @param salt the holder's part in every draw; shown from the match's beginning on
  * @param saltCommitment to a salt that the holder reveals once every seat is taken
  * @param saltSealed true while that salt is still to be revealed
  */

@@ -18,7 +18,7 @@ public final class AccessCheck {
 
   private AccessCheck() {}
 
-  /** A door was open, or one was closed that should not be. */
+  /** An access that must be refused was granted, or the reverse. */
   static final class Open extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -27,7 +27,7 @@ public final class AccessCheck {
     }
   }
 
-  /** On a stack of its own: a door that is open is walked through. */
+  /** On a stack of its own: an access that is granted is used. */
   public static CheckResult run(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("access: up after " + own.stack().up().took().toSeconds() + " s");

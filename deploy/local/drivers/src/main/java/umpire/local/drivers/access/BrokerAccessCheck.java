@@ -72,9 +72,9 @@ record BrokerAccessCheck(Stack stack, Checks checks) {
 
   private static final String FORGED =
       """
-      {"specversion":"1.0","id":"doors","source":"/lobby-service","type":"token.revoked",\
-      "subject":"doors","time":"2026-01-01T00:00:00Z","datacontenttype":"application/json",\
-      "dataschema":"urn:umpire:schema:token.revoked:1","data":{"token":"doors"}}""";
+      {"specversion":"1.0","id":"probe","source":"/lobby-service","type":"token.revoked",\
+      "subject":"probe","time":"2026-01-01T00:00:00Z","datacontenttype":"application/json",\
+      "dataschema":"urn:umpire:schema:token.revoked:1","data":{"token":"probe"}}""";
 
   /** Something that is tried at the broker. */
   @FunctionalInterface
@@ -145,7 +145,7 @@ record BrokerAccessCheck(Stack stack, Checks checks) {
       refused(
           service + " makes a topic",
           false,
-          () -> admin.createTopics(List.of(new NewTopic("doors", 1, (short) 1))).all().get());
+          () -> admin.createTopics(List.of(new NewTopic("probe", 1, (short) 1))).all().get());
       refused(
           service + " gives rights", false, () -> admin.createAcls(List.of(everybody)).all().get());
       refused(
@@ -157,7 +157,7 @@ record BrokerAccessCheck(Stack stack, Checks checks) {
 
   private void controller() {
     refused("nobody", true, () -> quorum(Map.of()));
-    refused("a stranger", false, () -> quorum(plain("broker", "wrong")));
+    refused("an unknown user", false, () -> quorum(plain("broker", "wrong")));
     refused("the administrator", false, () -> quorum(plain("admin", stack.secret("kafka-admin"))));
     for (String service : AccessCheck.SERVICES) {
       String password = stack.secret("kafka-" + service);
@@ -173,7 +173,7 @@ record BrokerAccessCheck(Stack stack, Checks checks) {
     settings.put("max.block.ms", 4_000);
     try (KafkaProducer<String, String> producer =
         new KafkaProducer<>(settings, new StringSerializer(), new StringSerializer())) {
-      var _ = producer.send(new ProducerRecord<>(topic, "doors", FORGED)).get();
+      var _ = producer.send(new ProducerRecord<>(topic, "probe", FORGED)).get();
     }
   }
 

@@ -60,15 +60,15 @@ record DatabaseAccessCheck(Stack stack, Checks checks) {
   private void noPrivilege(String service) {
     for (String order :
         List.of(
-            "create database doors",
-            "create role doors",
+            "create database probe",
+            "create role probe",
             "alter role " + role(service) + " superuser",
-            "alter role umpire password 'doors'",
+            "alter role umpire password 'probe'",
             "drop database " + service + " with (force)",
             "create extension plpython3u",
             "select pg_read_file('pg_hba.conf')",
             "select rolpassword from pg_authid",
-            "create temporary table doors (line text); copy doors from program 'id'")) {
+            "create temporary table probe (line text); copy probe from program 'id'")) {
       String state = execute(service, order);
       AccessCheck.require(
           !state.equals(IN), role(service) + " may: " + order.replaceAll("password '.*", "..."));

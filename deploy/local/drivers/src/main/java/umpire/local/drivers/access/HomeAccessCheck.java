@@ -108,17 +108,17 @@ record HomeAccessCheck(Stack stack, Checks checks) {
               List.of("setpriv", "--reuid=" + NOBODY, "--regid=" + NOBODY, "--clear-groups"));
       command.addAll(List.of("sh", "-c", script, "sh"));
       files.subList(from, Math.min(files.size(), from + 500)).forEach(f -> command.add("" + f));
-      found.addAll(said(command).lines().toList());
+      found.addAll(output(command).lines().toList());
     }
     return found;
   }
 
-  private static String said(List<String> command) {
+  private static String output(List<String> command) {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      AccessCheck.require(process.waitFor() == 0, "could not try: " + said);
-      return said;
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      AccessCheck.require(process.waitFor() == 0, "could not try: " + output);
+      return output;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
@@ -135,7 +135,7 @@ record HomeAccessCheck(Stack stack, Checks checks) {
             .toList();
     AccessCheck.require(
         passwords.size() >= 10, "there are " + passwords.size() + " passwords only");
-    String all = said(List.of("ps", "-e", "-ww", "-o", "args="));
+    String all = output(List.of("ps", "-e", "-ww", "-o", "args="));
     AccessCheck.require(all.contains(stack.home().toString()), "no process of the stack is seen");
     AccessCheck.require(passwords.stream().noneMatch(all::contains), "ps shows a password");
   }
@@ -145,7 +145,9 @@ record HomeAccessCheck(Stack stack, Checks checks) {
     for (String process : ON_VERTX) {
       Path folder = temporary(process);
       List<String> command =
-          said(List.of("ps", "-ww", "-o", "args=", "-p", "" + stack.pid(process))).lines().toList();
+          output(List.of("ps", "-ww", "-o", "args=", "-p", "" + stack.pid(process)))
+              .lines()
+              .toList();
       AccessCheck.require(
           command.size() == 1 && command.getFirst().contains("-Djava.io.tmpdir=" + folder),
           process + " keeps its temporary files elsewhere: " + command);
@@ -191,7 +193,7 @@ record HomeAccessCheck(Stack stack, Checks checks) {
   private void refuses(Path home, String because) {
     try {
       Stack.Done done = new Stack(stack.script(), home, stack.base() + 100).up();
-      throw new AccessCheck.Open("up took " + home + ": " + done.said());
+      throw new AccessCheck.Open("up took " + home + ": " + done.output());
     } catch (Stack.Refused refused) {
       AccessCheck.require(
           String.valueOf(refused.getMessage()).contains(because),
@@ -212,7 +214,8 @@ record HomeAccessCheck(Stack stack, Checks checks) {
   }
 
   private static List<Path> files(Path folder) {
-    String found = said(List.of("sh", "-c", "find \"$1\" 2>/dev/null; :", "sh", folder.toString()));
+    String found =
+        output(List.of("sh", "-c", "find \"$1\" 2>/dev/null; :", "sh", folder.toString()));
     try (Stream<String> lines = found.lines()) {
       return lines.map(Path::of).toList();
     }

@@ -23,10 +23,10 @@ public final class Bench {
   private static final int CHOICES_A_BLOCK = 500;
   private static final int ASSAULTS_A_BLOCK = 250;
   private static final int MATCHES_AT_ONCE = 50;
-  private static final int CROWD_A_BLOCK = 4000;
+  private static final int CONCURRENT_A_BLOCK = 4000;
 
   /** Commands of the many, for each run that was asked for. */
-  private static final int CROWD_FACTOR = 10;
+  private static final int CONCURRENT_FACTOR = 10;
 
   private final Stack stack;
   private final PrintStream out;
@@ -97,11 +97,19 @@ public final class Bench {
             "p50 <= 7, p99 <= 50",
             assaults,
             () -> direct.raids(assaults)));
+    all.addAll(assaults(assaults));
+    all.addAll(manyMatches());
+    all.add(odds());
+    return all;
+  }
+
+  /** The answer to an assault, then both reports of it on the stream. */
+  private List<Measurement> assaults(int assaults) {
     List<MatchTiming.Reports> streamed = new ArrayList<>();
-    Measurement assault =
+    Measurement answers =
         measure(
             "an assault (two questions)", "p50 <= 14", assaults, () -> direct.assaults(assaults));
-    Measurement reports =
+    Measurement secondReports =
         measure(
             "from the assault to the second report on the stream",
             "",
@@ -110,39 +118,38 @@ public final class Bench {
               streamed.addAll(direct.streamedAssaults(assaults));
               return streamed.stream().map(MatchTiming.Reports::second).toList();
             });
-    Latencies supply = new Latencies(streamed.stream().map(MatchTiming.Reports::first).toList());
-    all.add(
+    Latencies first = new Latencies(streamed.stream().map(MatchTiming.Reports::first).toList());
+    Measurement firstReports =
         new Measurement(
             "from the assault to the first report on the stream",
             "",
-            supply,
-            reports.cpuSeconds(),
-            assaults));
-    all.add(assault);
-    all.add(reports);
-    all.addAll(many());
+            first,
+            secondReports.cpuSeconds(),
+            assaults);
+    return List.of(firstReports, answers, secondReports);
+  }
+
+  private Measurement odds() {
     OddsTiming oddsTiming = OddsTiming.of(stack);
     warmings.add(WarmUp.of("odds", CHOICES_A_BLOCK, oddsTiming::odds, out));
-    all.add(
-        measure(
-            "exact odds of a battle, asked of combat-service",
-            "p99 <= 5",
-            runs,
-            () -> oddsTiming.odds(runs)));
-    return all;
+    return measure(
+        "exact odds of a battle, asked of combat-service",
+        "p99 <= 5",
+        runs,
+        () -> oddsTiming.odds(runs));
   }
 
   /** Fifty matches at once, then what their positions look like. */
-  private List<Measurement> many() {
-    ConcurrentMatches concurrentMatches = direct.crowd(MATCHES_AT_ONCE);
+  private List<Measurement> manyMatches() {
+    ConcurrentMatches concurrentMatches = direct.concurrentMatches(MATCHES_AT_ONCE);
     out.println("bench: %d matches at once, warming up".formatted(MATCHES_AT_ONCE));
     warmings.add(
         WarmUp.of(
             "commands of " + MATCHES_AT_ONCE + " matches",
-            CROWD_A_BLOCK,
+            CONCURRENT_A_BLOCK,
             concurrentMatches::play,
             out));
-    int commands = CROWD_FACTOR * runs;
+    int commands = CONCURRENT_FACTOR * runs;
     long begun = System.nanoTime();
     Measurement played =
         measure(

@@ -37,7 +37,7 @@ final class ConcurrentMatches {
     private PlayedMatch playedMatch;
 
     /** What the last answer said; nothing at the beginning. */
-    private JsonNode told = MissingNode.getInstance();
+    private JsonNode state = MissingNode.getInstance();
 
     Table(Api games, Api.Person first, Api.Person second, long seed) {
       this.randomCommands = new RandomCommands(new Random(seed));
@@ -48,7 +48,7 @@ final class ConcurrentMatches {
 
     /** Whether a seat should ask for its decision: not if the last answer waits for others. */
     boolean mayWaitFor(Api.Person person) {
-      JsonNode waitingFor = told.path("waitingFor");
+      JsonNode waitingFor = state.path("waitingFor");
       String seat = person.equals(first) ? SampleBattle.FIRST_SEAT : SampleBattle.SECOND_SEAT;
       return waitingFor.isEmpty()
           || waitingFor.valueStream().anyMatch(one -> one.asText().equals(seat));
@@ -103,7 +103,7 @@ final class ConcurrentMatches {
       if (!round(table)) {
         int _ = ended.incrementAndGet();
         table.playedMatch = PlayedMatch.open(games, table.first, table.second, SCENARIO);
-        table.told = MissingNode.getInstance();
+        table.state = MissingNode.getInstance();
       }
     }
   }
@@ -114,19 +114,19 @@ final class ConcurrentMatches {
       if (!table.mayWaitFor(person)) {
         continue;
       }
-      table.told = table.playedMatch.decision(person);
-      while (table.playedMatch.waitsFor(person, table.told)) {
-        JsonNode asked = table.told.path("decision");
+      table.state = table.playedMatch.decision(person);
+      while (table.playedMatch.waitsFor(person, table.state)) {
+        JsonNode asked = table.state.path("decision");
         if (left.getAndDecrement() <= 0) {
           return true;
         }
         ObjectNode body =
             table.playedMatch.body(asked.path("id").asInt(), table.randomCommands.command(asked));
         long begun = System.nanoTime();
-        table.told = table.playedMatch.send(person, body, WAIT).answer().body();
+        table.state = table.playedMatch.send(person, body, WAIT).answer().body();
         nanos.add(System.nanoTime() - begun);
       }
-      if (table.told.path("status").asText().equals("over")) {
+      if (table.state.path("status").asText().equals("over")) {
         return false;
       }
     }

@@ -153,7 +153,7 @@ final class MatchTiming {
   }
 
   /** So many matches at once between the same two. */
-  ConcurrentMatches crowd(int matches) {
+  ConcurrentMatches concurrentMatches(int matches) {
     return new ConcurrentMatches(
         games, signedIn("ann-of-" + bench), signedIn("bert-of-" + bench), matches);
   }

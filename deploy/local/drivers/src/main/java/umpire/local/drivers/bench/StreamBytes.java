@@ -27,7 +27,7 @@ final class StreamBytes {
   private String type = "";
   private int id;
 
-  /** Told of each message when it has come whole. */
+  /** Called with each message when it has come whole. */
   interface Listener {
     /** An event of this type; the id is 0 if it has none. */
     void message(String type, int id);

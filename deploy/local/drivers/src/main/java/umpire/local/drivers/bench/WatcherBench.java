@@ -53,7 +53,7 @@ public final class WatcherBench {
   private final Api api;
   private final RandomCommands randomCommands = new RandomCommands(new Random(1));
   private final Map<Integer, Long> sentAt = new HashMap<>();
-  private final Api.Person onlooker;
+  private final Api.Person spectator;
   private final PlayedMatch playedMatch;
   private int shown;
 
@@ -65,10 +65,10 @@ public final class WatcherBench {
     this.api = new Api(stack.gateway());
     String run = Long.toHexString(System.nanoTime());
     String password = Long.toHexString(new Random().nextLong()) + "-for-watchers";
-    this.onlooker = api.signUp("olga-" + run, password);
+    this.spectator = api.signUp("olga-" + run, password);
     SampleMatch sampleMatch = SampleMatch.ofThousands();
     this.playedMatch = sampleMatch.open(api, sampleMatch.signUp(api, run, password));
-    this.shown = playedMatch.events(onlooker).size();
+    this.shown = playedMatch.events(spectator).size();
   }
 
   /** Measures and prints the report; throws where an event is missing or comes twice. */
@@ -87,7 +87,7 @@ public final class WatcherBench {
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       Stack.Done _ = own.stack().up();
-      // A stream takes memory; the preset is for a house of a few people.
+      // A stream takes memory; the preset is for an installation of a few people.
       own.stack().restart(Stack.GAME, Map.of("UMPIRE_HEAP", HEAP));
       own.stack().restart(Stack.GATEWAY, Map.of("UMPIRE_HEAP", HEAP, CONNECTIONS, MOST));
       new WatcherBench(own.stack(), count, throughGateway, out).measure();
@@ -103,14 +103,11 @@ public final class WatcherBench {
     String origin = throughGateway ? stack.gateway() : stack.gameService();
     long begun = System.nanoTime();
     WatcherConnections watcherConnections =
-        WatcherConnections.of(origin, playedMatch.path("/stream"), onlooker.token(), count);
+        WatcherConnections.of(origin, playedMatch.path("/stream"), spectator.token(), count);
     List<String> faults;
     List<String> lines = new ArrayList<>();
     try (watcherConnections) {
-      PollUntil.until(
-          "the snapshots of all watchers",
-          OPENING,
-          () -> watcherConnections.begun() == count || !watcherConnections.faults().isEmpty());
+      awaitSnapshots(watcherConnections);
       double opening = (System.nanoTime() - begun) / 1e9;
       Map<String, ProcessUsage> opened = usages();
       out.printf(
@@ -123,15 +120,7 @@ public final class WatcherBench {
       double seconds = (System.nanoTime() - start) / 1e9;
       Map<String, ProcessUsage> after = usages();
       faults = watcherConnections.faults();
-      lines.add(
-          String.format(
-              Locale.ROOT,
-              "%d watchers under one token, %s, let in within %.1f s; then %d events in %.0f s",
-              count,
-              throughGateway ? "through the gateway" : "straight at game-service",
-              opening,
-              shown - from,
-              seconds));
+      lines.add(summary(opening, shown - from, seconds));
       lines.addAll(delays(watcherConnections.ended(), from));
       lines.addAll(costs(alone, opened, before, after, seconds));
     }
@@ -144,21 +133,39 @@ public final class WatcherBench {
     }
   }
 
-  /** Orders by lot, at one event a second, until so many more were told to everybody. */
+  private void awaitSnapshots(WatcherConnections watcherConnections) {
+    PollUntil.until(
+        "the snapshots of all watchers",
+        OPENING,
+        () -> watcherConnections.begun() == count || !watcherConnections.faults().isEmpty());
+  }
+
+  private String summary(double opening, int events, double seconds) {
+    return String.format(
+        Locale.ROOT,
+        "%d watchers under one token, %s, let in within %.1f s; then %d events in %.0f s",
+        count,
+        throughGateway ? "through the gateway" : "straight at game-service",
+        opening,
+        events,
+        seconds);
+  }
+
+  /** Orders by lot, at one event a second, until everybody has received so many more. */
   private void play(int events, WatcherConnections watcherConnections) {
     int goal = shown + events;
     int base = shown;
-    long told = watcherConnections.events();
+    long received = watcherConnections.events();
     long next = System.nanoTime();
     while (shown < goal) {
       LockSupport.parkNanos(next - System.nanoTime());
       next += order() * PACE.toNanos();
     }
-    long owed = told + (long) (shown - base) * count;
+    long expected = received + (long) (shown - base) * count;
     PollUntil.until(
         "every event at every watcher",
         SOON,
-        () -> watcherConnections.events() >= owed || !watcherConnections.faults().isEmpty());
+        () -> watcherConnections.events() >= expected || !watcherConnections.faults().isEmpty());
   }
 
   /** Somebody's next order; how many events the onlookers were shown of it. */
@@ -167,7 +174,8 @@ public final class WatcherBench {
   }
 
   private int noted(long sent) {
-    JsonNode page = api.good(api.get(playedMatch.path("/events?after=" + shown), onlooker.token()));
+    JsonNode page =
+        api.good(api.get(playedMatch.path("/events?after=" + shown), spectator.token()));
     page.path("events").forEach(event -> sentAt.put(event.path("seq").asInt(), sent));
     int events = page.path("events").size();
     shown += events;
@@ -193,7 +201,7 @@ public final class WatcherBench {
             delays.percentile(100)));
   }
 
-  /** CPU while events were told, and memory before the watchers, with them, and in the end. */
+  /** CPU while events were sent, and memory before the watchers, with them, and in the end. */
   private static List<String> costs(
       Map<String, ProcessUsage> alone,
       Map<String, ProcessUsage> opened,

@@ -18,12 +18,12 @@ import umpire.local.drivers.http.Api;
 
 /**
  * Thousands who follow one match by server-sent events, each over a connection of their own, all of
- * them on one thread: it notes when each event came to each of them, and whatever was told out of
- * its order.
+ * them on one thread: it notes when each event came to each of them, and whatever came out of its
+ * order.
  */
 final class WatcherConnections implements AutoCloseable {
   /** So many are let in at the same time. */
-  private static final int AT_THE_DOOR = 50;
+  private static final int MOST_OPENING = 50;
 
   private static final int BUFFER = 256 * 1024;
   private static final int MOST_FAULTS = 20;
@@ -62,7 +62,7 @@ final class WatcherConnections implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("watchers").start(this::watch);
   }
 
-  /** Begins to let so many in; {@link #begun} tells how many have been told their snapshot. */
+  /** Begins to let so many in; {@link #begun} says how many have received their snapshot. */
   static WatcherConnections of(String origin, String path, String token, int count)
       throws IOException {
     return new WatcherConnections(origin, path, token, count);
@@ -72,7 +72,7 @@ final class WatcherConnections implements AutoCloseable {
     return begun.get();
   }
 
-  /** How many events were told so far, to all of them together. */
+  /** How many events were received so far, to all of them together. */
   long events() {
     return events.get();
   }
@@ -103,7 +103,7 @@ final class WatcherConnections implements AutoCloseable {
   private void watch() {
     try (selector) {
       while (!closed) {
-        while (opened < count && opened - begun.get() < AT_THE_DOOR) {
+        while (opened < count && opened - begun.get() < MOST_OPENING) {
           open();
         }
         int _ = selector.select(this::ready, LOOK_MILLISECONDS);
@@ -162,14 +162,14 @@ final class WatcherConnections implements AutoCloseable {
     private static final int NOTHING = -1;
 
     private final int number;
-    private final StreamBytes bytes = new StreamBytes(this::told);
+    private final StreamBytes bytes = new StreamBytes(this::event);
     private int last = NOTHING;
 
     Watcher(int number) {
       this.number = number;
     }
 
-    private void told(String type, int seq) {
+    private void event(String type, int seq) {
       switch (type) {
         case "snapshot" -> {
           if (last != NOTHING) {

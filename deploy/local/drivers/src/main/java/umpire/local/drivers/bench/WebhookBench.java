@@ -30,7 +30,7 @@ import umpire.local.drivers.stack.Stack;
  */
 public final class WebhookBench {
   private static final int PRESET = 20_000;
-  private static final int ONLOOKERS = 16;
+  private static final int SPECTATORS = 16;
   private static final int WEBHOOKS_EACH = 25;
   private static final int SINGLE = 300;
   private static final int WARMING = 2_000;
@@ -90,13 +90,13 @@ public final class WebhookBench {
     receiver.clear();
     play(alone, SINGLE);
     List<HookReceiver.Arrival> single = arrived(List.of(hook));
-    tell("one webhook, commands one after the other", single);
+    printDelays("one webhook, commands one after the other", single);
     PlayedMatch watched = sampleMatch.open(api, players);
     List<Hook> hooks = new ArrayList<>();
-    for (int i = 0; i < ONLOOKERS; i++) {
-      Api.Person onlooker = api.signUp("onlooker-" + i, password);
+    for (int i = 0; i < SPECTATORS; i++) {
+      Api.Person spectator = api.signUp("onlooker-" + i, password);
       for (int j = 0; j < WEBHOOKS_EACH; j++) {
-        hooks.add(hook(onlooker, watched, i + "-" + j));
+        hooks.add(hook(spectator, watched, i + "-" + j));
       }
     }
     play(watched, Math.max(1, WARMING / hooks.size()));
@@ -116,7 +116,7 @@ public final class WebhookBench {
     double lobbyCpu = ProcessUsage.of(stack.pid(Stack.LOBBY)).cpuSeconds() - lobby.cpuSeconds();
     double databaseCpu =
         ProcessUsage.of(stack.pid(Stack.POSTGRES)).cpuSeconds() - database.cpuSeconds();
-    tell("%d webhooks of %d accounts on one match".formatted(hooks.size(), ONLOOKERS), all);
+    printDelays("%d webhooks of %d accounts on one match".formatted(hooks.size(), SPECTATORS), all);
     double seconds = (all.getLast().nanos() - all.getFirst().nanos()) / 1e9;
     say(
         String.format(
@@ -129,7 +129,7 @@ public final class WebhookBench {
             databaseCpu));
   }
 
-  private void tell(String what, List<HookReceiver.Arrival> arrivals) {
+  private void printDelays(String what, List<HookReceiver.Arrival> arrivals) {
     Latencies delays = new Latencies(arrivals.stream().map(one -> one.delay().toNanos()).toList());
     say(
         String.format(

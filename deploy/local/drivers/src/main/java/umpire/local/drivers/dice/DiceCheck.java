@@ -27,14 +27,15 @@ public final class DiceCheck {
     if (!arguments.match().equals(NONE)) {
       JsonNode export = Api.JSON.readTree(Files.readAllBytes(arguments.match()));
       Path root = Stack.running().root();
-      return judge(DiceVerifier.of(root), export, arguments.commitment(), out);
+      return verify(DiceVerifier.of(root), export, arguments.commitment(), out);
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();
       out.println("dice: up after " + stack.up().took().toSeconds() + " s");
       PlayedMatch playedMatch = play(stack);
       CheckResult result =
-          judge(DiceVerifier.of(stack.root()), playedMatch.export(), playedMatch.commitment(), out);
+          verify(
+              DiceVerifier.of(stack.root()), playedMatch.export(), playedMatch.commitment(), out);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -51,22 +52,26 @@ public final class DiceCheck {
     return playedMatch;
   }
 
-  private static CheckResult judge(
+  private static CheckResult verify(
       DiceVerifier verifier, JsonNode export, String commitment, PrintStream out) {
     List<String> findings = new ArrayList<>(verifier.complaints(export, commitment));
     if (export.path("draws").size() < 2) {
       findings.add("the export has fewer than two draws");
     }
     String other = (commitment.startsWith("0") ? "1" : "0") + commitment.substring(1);
-    if (verifier.judge(export, other).accepted()) {
+    if (verifier.verify(export, other).accepted()) {
       findings.add("accepted with another commitment than the one noted");
     }
     List<ExportTampering> all = ExportTampering.all(export);
     for (ExportTampering exportTampering : all) {
-      DiceVerifier.Verdict verdict = verifier.judge(exportTampering.of(export), commitment);
-      if (!verdict.said().startsWith("rejected: ")) {
+      DiceVerifier.Verification verification =
+          verifier.verify(exportTampering.of(export), commitment);
+      if (!verification.output().startsWith("rejected: ")) {
         findings.add(
-            "not rejected after a change of " + exportTampering.what() + ": " + verdict.said());
+            "not rejected after a change of "
+                + exportTampering.what()
+                + ": "
+                + verification.output());
       }
     }
     findings.forEach(finding -> out.println("  finding: " + finding));

@@ -10,7 +10,7 @@ import umpire.local.drivers.http.Api;
 
 /**
  * One way of tampering with a match: a change of its export, made both in the list of draws and at
- * the events that name them where both tell the same.
+ * the events that name them where both say the same.
  *
  * @param what in words
  * @param change made in place
@@ -26,7 +26,7 @@ record ExportTampering(String what, Consumer<ObjectNode> change) {
       all.add(moved(draw, 1));
       if (draws(export).get(draw).has("sides")) {
         all.add(moved(draw, -1));
-        all.add(told(draw));
+        all.add(dieOfEvent(draw));
       }
     }
     for (int seat = 0; seat < export.path("seats").size(); seat++) {
@@ -73,10 +73,10 @@ record ExportTampering(String what, Consumer<ObjectNode> change) {
         });
   }
 
-  /** A die as the event itself, or the report in it, tells it; the draws stay as they are. */
-  private static ExportTampering told(int draw) {
+  /** A die as the event itself, or the report in it, holds it; the draws stay as they are. */
+  private static ExportTampering dieOfEvent(int draw) {
     return new ExportTampering(
-        "a die told by the event of draw " + (draw + 1),
+        "a die in the event of draw " + (draw + 1),
         match -> {
           ObjectNode body = (ObjectNode) match.path("events").get(event(match, draw)).path("event");
           ObjectNode teller = body.has("report") ? (ObjectNode) body.path("report") : body;

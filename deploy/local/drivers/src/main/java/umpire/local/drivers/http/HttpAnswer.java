@@ -8,7 +8,7 @@ public record HttpAnswer(int status, JsonNode body) {
     return status >= 200 && status < 300;
   }
 
-  /** True where it is the gateway that speaks for a service that is away. */
+  /** True where the gateway answers for a service that cannot be reached. */
   boolean nobodyThere() {
     return status == 502 || status == 503 || status == 504;
   }

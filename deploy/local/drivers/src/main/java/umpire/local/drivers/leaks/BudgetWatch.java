@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the header {@code RateLimit} of one reader's answers tells besides the time and the reader's
+ * What the header {@code RateLimit} of one reader's answers says besides the time and the reader's
  * own calls: how many calls the budget was given between two answers. All calls of the reader must
  * pass here, or a call that was not seen looks like one that was taken away.
  */
@@ -25,7 +25,7 @@ final class BudgetWatch {
   /**
    * How many calls a budget was given since the answer before, beyond what the time gives.
    *
-   * @param quota its name; empty where the answer tells of none
+   * @param quota its name; empty where the answer names none
    * @param least and not fewer than this
    * @param most and not more than this: for ever where the budget is full
    */
@@ -39,7 +39,7 @@ final class BudgetWatch {
   }
 
   /**
-   * What an answer tells.
+   * What an answer says.
    *
    * @param begun when the request was sent: the call was counted at some time after that
    */

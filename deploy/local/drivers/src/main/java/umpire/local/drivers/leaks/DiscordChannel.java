@@ -14,8 +14,8 @@ import umpire.local.drivers.http.Api;
 import umpire.local.drivers.outbound.FakeDiscord;
 
 /**
- * A channel that follows a match, and the account of whoever bound it: what the house writes there,
- * and what it answers to them.
+ * A channel that follows a match, and the account of whoever bound it: what the installation writes
+ * there, and what it answers to them.
  *
  * @param users the linked users, by account
  * @param user whose account is linked
@@ -33,17 +33,17 @@ record DiscordChannel(
   /** Links an account with a user. */
   static void link(Api api, FakeDiscord discord, MatchHost.Person person, String user) {
     JsonNode code = api.good(api.post(LINKS, person.token(), Api.JSON.createObjectNode()));
-    String said = discord.command(user, "link", Map.of("code", code.path("code").asText()));
-    if (!said.contains("linked with the account")) {
-      throw new Api.Unexpected("no link but " + said);
+    String answer = discord.command(user, "link", Map.of("code", code.path("code").asText()));
+    if (!answer.contains("linked with the account")) {
+      throw new Api.Unexpected("no link but " + answer);
     }
   }
 
   /** Lets the channel follow a match. */
   void follow() {
-    String said = discord.command(user, channel, "match bind", Map.of("match", match));
-    if (!said.contains("follows")) {
-      throw new Api.Unexpected("no channel but " + said);
+    String answer = discord.command(user, channel, "match bind", Map.of("match", match));
+    if (!answer.contains("follows")) {
+      throw new Api.Unexpected("no channel but " + answer);
     }
     String chosen = discord.command(user, channel, "match choose", Map.of("match", match));
     if (chosen.contains("There is no")) {
@@ -92,14 +92,14 @@ record DiscordChannel(
     return lines.lines().filter(line -> line.contains(match)).collect(Collectors.joining("\n"));
   }
 
-  /** On a busy machine the house may be too late with an answer; then it is asked again. */
+  /** On a busy machine the installation may be too late with an answer; then it is asked again. */
   private String reply(String command, Map<String, Object> options) {
-    String said = discord.command(user, channel, command, options);
-    for (int i = 1; i < TRIES && said.contains(TOO_LATE); i++) {
+    String answer = discord.command(user, channel, command, options);
+    for (int i = 1; i < TRIES && answer.contains(TOO_LATE); i++) {
       LockSupport.parkNanos(BETWEEN.toNanos());
-      said = discord.command(user, channel, command, options);
+      answer = discord.command(user, channel, command, options);
     }
-    return plain(said);
+    return plain(answer);
   }
 
   /** What was written into the channel, without what keeps Discord from taking it twice. */

@@ -1,6 +1,6 @@
 package umpire.local.drivers.leaks;
 
-/** Two matches were told apart; the message says by what. */
+/** Two matches were distinguished; the message says by what. */
 public final class Finding extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

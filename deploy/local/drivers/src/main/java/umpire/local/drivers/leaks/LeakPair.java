@@ -18,7 +18,7 @@ import umpire.testkit.walk.OfferSampler;
 
 /**
  * Two matches in which the viewer does the same, and the other seats do in secret what differs.
- * Until an event reveals something, all that the viewer is told must be the same.
+ * Until an event reveals something, all that the viewer receives must be the same.
  */
 final class LeakPair {
   private static final int MOST_SECRET_ACTS = 3;
@@ -70,7 +70,7 @@ final class LeakPair {
     return Math.floorMod(seed, CLOSER_OF) == 0;
   }
 
-  /** Plays and compares; throws Finding where the viewer could tell the two apart. */
+  /** Plays and compares; throws Finding where the viewer could distinguish the two. */
   Done run() {
     look("at first");
     secretly();
@@ -82,7 +82,7 @@ final class LeakPair {
     other.offerDraw(offering);
     one.traffic().await("draw-offered");
     other.traffic().await("draw-offered");
-    look("after an act that all are told");
+    look("after an act that all are shown");
     one.traffic().lookAtPicture("after that");
     other.traffic().lookAtPicture("after that");
     if (isCloser(seed)) {
@@ -169,7 +169,7 @@ final class LeakPair {
     }
   }
 
-  /** The same order in both; false where none suits both, or the viewer learns something by it. */
+  /** The same order in both; false where none suits both, or it reveals something to the viewer. */
   private boolean act() {
     if (!(one.book().play().at(one.position()).pending()
         instanceof Pending.Choices<Object> choices)) {
@@ -192,7 +192,7 @@ final class LeakPair {
     return here.statusCode() == OK && there.statusCode() == OK && nothingRevealed();
   }
 
-  /** Waits until stream and socket have told the last event that the viewer was shown. */
+  /** Waits until stream and socket have sent the last event that the viewer was shown. */
   private boolean nothingRevealed() {
     boolean nothing = true;
     for (PairedMatch pairedMatch : List.of(one, other)) {
@@ -209,14 +209,14 @@ final class LeakPair {
   }
 
   private int compare() {
-    List<ViewerTraffic.Entry> here = one.traffic().told();
-    List<ViewerTraffic.Entry> there = other.traffic().told();
+    List<ViewerTraffic.Entry> here = one.traffic().received();
+    List<ViewerTraffic.Entry> there = other.traffic().received();
     // What follows the last event that was waited for may be on its way in one of them.
     for (long end = System.nanoTime() + LATE.toNanos();
         here.size() != there.size() && System.nanoTime() < end; ) {
       LockSupport.parkNanos(LOOK.toNanos());
-      here = one.traffic().told();
-      there = other.traffic().told();
+      here = one.traffic().received();
+      there = other.traffic().received();
     }
     for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
       compare(here.get(i), there.get(i));
@@ -263,7 +263,7 @@ final class LeakPair {
     return text.substring(Math.max(0, at - EXCERPT / 3), Math.min(text.length(), at + EXCERPT));
   }
 
-  /** The kinds of event after which two matches may be told apart. */
+  /** The kinds of event after which two matches may be distinguished. */
   static Set<String> revealing(Class<?> family) {
     Set<String> names = new TreeSet<>();
     Class<?>[] members = family.getPermittedSubclasses();

@@ -34,7 +34,7 @@ public final class LeakPairs {
   private final Map<Long, SecrecyCheck> walks = new HashMap<>();
   private final AtomicInteger playedSoFar = new AtomicInteger();
 
-  /** Pairs of a game in a house. */
+  /** Pairs of a game in an installation. */
   public LeakPairs(Shelf.Shelved game, MatchHost host) {
     this.book = Rulebook.of(game.game(), game.pack());
     this.host = host;
@@ -59,7 +59,7 @@ public final class LeakPairs {
    * @param different of them, whose positions really differed
    * @param secretActs that other seats did in them
    * @param compared answers and frames, of each match
-   * @param findings by what a viewer could tell two matches apart
+   * @param findings by what a viewer could distinguish two matches
    */
   public record Result(
       int pairs, int different, int secretActs, int compared, List<String> findings) {
@@ -78,14 +78,14 @@ public final class LeakPairs {
    * Plays so many pairs, from this seed on; seeds where nothing is hidden are passed over.
    *
    * @param lanes how many are played at the same time
-   * @param told a line for each finding, and one for each hundred pairs
+   * @param progress a line for each finding, and one for each hundred pairs
    */
-  public Result run(int pairs, long seed, int lanes, Consumer<String> told) {
+  public Result run(int pairs, long seed, int lanes, Consumer<String> progress) {
     Iterator<Start> starts = starts(pairs, seed);
     List<Callable<List<Played>>> work = new ArrayList<>();
     for (int lane = 0; lane < lanes; lane++) {
       int its = lane;
-      work.add(() -> playAll(starts, its, told));
+      work.add(() -> playAll(starts, its, progress));
     }
     List<Played> played = new ArrayList<>();
     try (ExecutorService threads = Executors.newFixedThreadPool(lanes)) {
@@ -119,7 +119,7 @@ public final class LeakPairs {
         .iterator();
   }
 
-  private List<Played> playAll(Iterator<Start> starts, int lane, Consumer<String> told) {
+  private List<Played> playAll(Iterator<Start> starts, int lane, Consumer<String> progress) {
     List<Played> played = new ArrayList<>();
     while (true) {
       Start next;
@@ -133,7 +133,7 @@ public final class LeakPairs {
       try {
         played.add(new Played(different, play(next, lane), List.of()));
       } catch (Finding finding) {
-        told.accept("finding: " + finding.getMessage());
+        progress.accept("finding: " + finding.getMessage());
         played.add(
             new Played(different, new LeakPair.Done(0, 0), List.of("" + finding.getMessage())));
       } catch (RuntimeException broken) {
@@ -142,7 +142,7 @@ public final class LeakPairs {
       }
       int soFar = playedSoFar.incrementAndGet();
       if (soFar % 100 == 0) {
-        told.accept(soFar + " pairs");
+        progress.accept(soFar + " pairs");
       }
     }
   }

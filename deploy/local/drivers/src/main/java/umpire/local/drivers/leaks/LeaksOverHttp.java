@@ -27,7 +27,7 @@ import umpire.local.drivers.stack.Stack;
 import umpire.wire.pack.Shelf;
 
 /**
- * verify leaks --over-http: pairs of matches that a viewer must not tell apart, on a stack of its
+ * verify leaks --over-http: pairs of matches that a viewer must not distinguish, on a stack of its
  * own. No service opens a match at any position; so the position, and the dice, are written into
  * the database of a match that nobody sits in yet. Each viewer has a webhook at a receiver of ours;
  * where a pair is looked at closer, a Discord that is none is asked, too.

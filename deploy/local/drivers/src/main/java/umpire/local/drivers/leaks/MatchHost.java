@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A running house that opens matches at any position; two at the same dice are alike. */
+/** A running installation that opens matches at any position; two at the same dice are alike. */
 public interface MatchHost {
   /** Which match of a pair. */
   enum Side {
@@ -68,7 +68,8 @@ public interface MatchHost {
   /**
    * A match that was opened.
    *
-   * @param messages what the house sends its viewer by itself, from before its seats were taken
+   * @param messages what the installation sends its viewer by itself, from before its seats were
+   *     taken
    */
   record Opened(String match, UnpromptedMessages messages) {}
 

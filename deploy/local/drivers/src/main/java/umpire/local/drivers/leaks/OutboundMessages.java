@@ -12,16 +12,16 @@ import umpire.local.drivers.http.PollUntil;
 import umpire.local.drivers.outbound.HookReceiver;
 
 /**
- * What a house sends a viewer of a match by itself: the deliveries of a webhook of theirs, and,
- * where a match is looked at closer, what Discord shows them and their channel.
+ * What an installation sends a viewer of a match by itself: the deliveries of a webhook of theirs,
+ * and, where a match is looked at closer, what Discord shows them and their channel.
  */
 final class OutboundMessages implements UnpromptedMessages {
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
-  /** A channel is told once the match has waited for the same seats for two seconds. */
+  /** A channel gets a message once the match has waited for the same seats for two seconds. */
   private static final Duration CHANNEL_PACE = Duration.ofMillis(3_500);
 
-  /** Of one delivery, or of its time: two deliveries are two, whatever they tell. */
+  /** Of one delivery, or of its time: two deliveries are two, whatever they say. */
   private static final List<String> OF_THE_DELIVERY =
       List.of("webhook-id", "webhook-timestamp", "webhook-signature", "host", "content-length");
 
@@ -82,11 +82,11 @@ final class OutboundMessages implements UnpromptedMessages {
   }
 
   @Override
-  public List<String> told() {
-    List<String> told = new ArrayList<>(replies);
-    channel.forEach(in -> in.written().forEach(message -> told.add("channel: " + message)));
-    told.addAll(deliveries());
-    return told;
+  public List<String> received() {
+    List<String> received = new ArrayList<>(replies);
+    channel.forEach(in -> in.written().forEach(message -> received.add("channel: " + message)));
+    received.addAll(deliveries());
+    return received;
   }
 
   /** Each once, and sorted: several are under way at a time, and one may come again. */
@@ -115,7 +115,7 @@ final class OutboundMessages implements UnpromptedMessages {
   @Override
   public void close() {
     JsonNode _ = api.good(api.delete("/v1/webhooks/" + hook, viewer.token()));
-    receiver.forget(name);
+    receiver.discard(name);
     channel.forEach(DiscordChannel::close);
   }
 }

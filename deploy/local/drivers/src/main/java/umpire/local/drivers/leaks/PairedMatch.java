@@ -17,7 +17,7 @@ import umpire.testkit.walk.OfferSampler;
  * One match of a pair, and what a seat does in it.
  *
  * @param position where it began
- * @param traffic all that the viewer is told
+ * @param traffic all that the viewer receives
  */
 record PairedMatch(
     Rulebook book,
@@ -95,7 +95,7 @@ record PairedMatch(
         .formatted(id, decision.path("decision").path("id").asInt(1), command);
   }
 
-  /** Offers a draw: everybody is told at once. */
+  /** Offers a draw: everybody is notified at once. */
   void offerDraw(Seat seat) {
     require(requests.post(path("/draw"), token(seat), "{}"), "an offered draw");
   }

@@ -49,7 +49,7 @@ final class Requests {
   }
 
   private HttpRequest.Builder json(String path, String token) {
-    // A report is waited for, so that the answer tells all that follows.
+    // A report is waited for, so that the answer holds all that follows.
     return to(path, token).header("Content-Type", "application/json").header("Prefer", "wait=30");
   }
 

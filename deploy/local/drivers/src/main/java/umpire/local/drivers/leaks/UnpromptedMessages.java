@@ -2,9 +2,12 @@ package umpire.local.drivers.leaks;
 
 import java.util.List;
 
-/** What a house sends to a viewer by itself, outside of any connection that the viewer opened. */
+/**
+ * What an installation sends to a viewer by itself, outside of any connection that the viewer
+ * opened.
+ */
 public interface UnpromptedMessages extends AutoCloseable {
-  /** Where a house sends nothing by itself. */
+  /** Where an installation sends nothing by itself. */
   UnpromptedMessages NONE =
       new UnpromptedMessages() {
         @Override
@@ -17,7 +20,7 @@ public interface UnpromptedMessages extends AutoCloseable {
         public void settle() {}
 
         @Override
-        public List<String> told() {
+        public List<String> received() {
           return List.of();
         }
 
@@ -35,7 +38,7 @@ public interface UnpromptedMessages extends AutoCloseable {
   void settle();
 
   /** All that came so far, in order: what it came by, its headers, its body. */
-  List<String> told();
+  List<String> received();
 
   @Override
   void close();

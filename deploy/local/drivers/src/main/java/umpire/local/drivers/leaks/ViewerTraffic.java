@@ -17,9 +17,9 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Everything that leaves the house for one viewer of one match, in the order in which it is asked
- * for: status, headers and bodies of every route that reads the match, the frames of a stream and a
- * socket, and the answers to the viewer's own acts. How long it takes is not looked at.
+ * Everything that leaves the installation for one viewer of one match, in the order in which it is
+ * asked for: status, headers and bodies of every route that reads the match, the frames of a stream
+ * and a socket, and the answers to the viewer's own acts. How long it takes is not looked at.
  */
 final class ViewerTraffic implements AutoCloseable {
   static final ObjectMapper JSON = new ObjectMapper();
@@ -41,7 +41,9 @@ final class ViewerTraffic implements AutoCloseable {
           "/export",
           "/export?seat=me");
 
-  /** Told, and not compared: the second at which it was answered, and the request's own number. */
+  /**
+   * Recorded, and not compared: the second at which it was answered, and the request's own number.
+   */
   private static final Set<String> OF_THE_REQUEST =
       Set.of("date", "x-request-id", "traceparent", "transfer-encoding");
 
@@ -72,7 +74,7 @@ final class ViewerTraffic implements AutoCloseable {
   private final LiveFrames socket;
 
   /**
-   * Something that the viewer was told.
+   * Something that the viewer received.
    *
    * @param text in plain text, equal in both matches
    * @param given by which a budget grew, the same in both matches as far as can be known
@@ -139,11 +141,11 @@ final class ViewerTraffic implements AutoCloseable {
 
   /** Its numbers follow from the time, as {@code RateLimit} does, which is looked at instead. */
   private void limits(String when) {
-    String told = limits();
-    for (int i = 1; i < TRIES && !told.contains("\"unavailable\":[]"); i++) {
-      told = limits(); // a service of a busy machine did not answer in time
+    String limits = limits();
+    for (int i = 1; i < TRIES && !limits.contains("\"unavailable\":[]"); i++) {
+      limits = limits(); // a service of a busy machine did not answer in time
     }
-    String plain = told.replaceAll("\"(remaining|reset)\":\\d+", "\"$1\":0");
+    String plain = limits.replaceAll("\"(remaining|reset)\":\\d+", "\"$1\":0");
     entries.add(new Entry(when + ": GET /v1/limits " + plain));
   }
 
@@ -177,14 +179,14 @@ final class ViewerTraffic implements AutoCloseable {
     byte[] body = answer.body();
     boolean text =
         answer.headers().firstValue("Content-Type").orElse("").matches(".*(json|text).*");
-    String told =
+    String content =
         text
             ? plain.of(new String(body, StandardCharsets.UTF_8))
             : body.length + " bytes " + sha256(body);
     entries.add(
         new Entry(
             "%s %d %s %s"
-                .formatted(what, answer.statusCode(), headers(answer, told.length()), told),
+                .formatted(what, answer.statusCode(), headers(answer, content.length()), content),
             budget.given(answer, begun)));
   }
 
@@ -203,7 +205,7 @@ final class ViewerTraffic implements AutoCloseable {
     // The size of the body without what names the match: of the same length in both.
     headers.computeIfPresent(
         "content-length",
-        (_, told) -> told.equals("" + answer.body().length) ? "fits, " + plainLength : told);
+        (_, length) -> length.equals("" + answer.body().length) ? "fits, " + plainLength : length);
     // A tag that follows from the body, which is compared without what names the match; whatever
     // else the tag holds stays in it.
     headers.computeIfPresent(
@@ -211,7 +213,7 @@ final class ViewerTraffic implements AutoCloseable {
     return headers;
   }
 
-  /** Waits until stream, socket and all that the house sends by itself told a text. */
+  /** Waits until stream, socket and all that the installation sends by itself hold a text. */
   void await(String part) {
     stream.await(part);
     socket.await(part);
@@ -219,18 +221,18 @@ final class ViewerTraffic implements AutoCloseable {
   }
 
   /** All of it in plain text, the frames behind the answers. */
-  List<Entry> told() {
+  List<Entry> received() {
     List<String> frames = new ArrayList<>();
     stream.frames().forEach(frame -> frames.add("stream: " + plain.of(frame)));
     socket.frames().forEach(frame -> frames.add("socket: " + plain.of(frame)));
-    unpromptedMessages.told().forEach(message -> frames.add(plain.of(message)));
+    unpromptedMessages.received().forEach(message -> frames.add(plain.of(message)));
     // They come by the time; one that says more than the viewer's own number is looked at.
     frames.removeIf(entry -> HEARTBEAT.matcher(entry).find());
-    // That a report is waited for is told only where it does not come at once: a matter of time.
+    // That a report is waited for is said only where it does not come at once: a matter of time.
     frames.removeIf(entry -> QUESTION_OPEN.matcher(entry).find());
-    List<Entry> told = new ArrayList<>(entries);
-    frames.forEach(frame -> told.add(new Entry(frame)));
-    return told;
+    List<Entry> all = new ArrayList<>(entries);
+    frames.forEach(frame -> all.add(new Entry(frame)));
+    return all;
   }
 
   private String path(String route) {

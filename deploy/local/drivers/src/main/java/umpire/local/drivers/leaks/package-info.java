@@ -1,4 +1,7 @@
-/** What leaves the house for a viewer, compared between two matches that they cannot tell apart. */
+/**
+ * What leaves the installation for a viewer, compared between two matches that they cannot
+ * distinguish.
+ */
 @NullMarked
 package umpire.local.drivers.leaks;
 

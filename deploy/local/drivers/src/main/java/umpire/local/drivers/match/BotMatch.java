@@ -8,7 +8,7 @@ import umpire.local.drivers.http.Api;
 import umpire.local.drivers.http.PollUntil;
 import umpire.local.drivers.stack.DatabaseProbe;
 
-/** Two bots of the house play; whoever opened the match looks on. */
+/** Two house bots play; whoever opened the match looks on. */
 public final class BotMatch implements BackgroundMatch {
   private final Api api;
   private final Api.Person host;

@@ -20,7 +20,7 @@ public final class DiceVerifier {
   }
 
   /** What it said of an export. */
-  public record Verdict(boolean accepted, String said) {}
+  public record Verification(boolean accepted, String output) {}
 
   /** The verifier of a checkout. */
   public static DiceVerifier of(Path root) throws IOException {
@@ -37,7 +37,7 @@ public final class DiceVerifier {
   }
 
   /** Runs it over an export. */
-  public Verdict judge(JsonNode export, String commitment) {
+  public Verification verify(JsonNode export, String commitment) {
     try {
       Path file = Files.createTempFile("umpire-match-", ".json");
       Files.write(file, Api.JSON.writeValueAsBytes(export));
@@ -53,11 +53,11 @@ public final class DiceVerifier {
                   commitment)
               .redirectErrorStream(true)
               .start();
-      String said =
+      String output =
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
       int exit = process.waitFor();
       Files.delete(file);
-      return new Verdict(exit == 0 && said.startsWith("accepted: "), said);
+      return new Verification(exit == 0 && output.startsWith("accepted: "), output);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
@@ -68,9 +68,9 @@ public final class DiceVerifier {
 
   /** A finding where it does not accept the export. */
   public List<String> complaints(JsonNode export, String commitment) {
-    Verdict verdict = judge(export, commitment);
-    return verdict.accepted()
+    Verification verification = verify(export, commitment);
+    return verification.accepted()
         ? List.of()
-        : List.of("VerifyDice does not accept the export: " + verdict.said());
+        : List.of("VerifyDice does not accept the export: " + verification.output());
   }
 }

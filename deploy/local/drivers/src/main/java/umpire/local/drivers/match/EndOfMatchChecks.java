@@ -67,7 +67,7 @@ public final class EndOfMatchChecks {
     }
   }
 
-  /** A repetition is answered with what is known now: what was told then, and what followed. */
+  /** A repetition is answered with what is known now: what it said then, and what followed. */
   private void sameOutcomeAgain(PlayedMatch.Sent sent) {
     HttpAnswer once = playedMatch.repeat(sent.by(), sent.body(), Duration.ZERO);
     HttpAnswer twice = playedMatch.repeat(sent.by(), sent.body(), Duration.ZERO);
@@ -76,11 +76,12 @@ public final class EndOfMatchChecks {
     JsonNode now = once.body().path("events");
     JsonNode then = sent.answer().body().path("events");
     require(
-        now.size() >= then.size(), "a repetition tells fewer events than the acknowledgement did");
+        now.size() >= then.size(),
+        "a repetition returns fewer events than the acknowledgement did");
     for (int i = 0; i < Math.min(then.size(), now.size()); i++) {
       require(
           then.get(i).equals(now.get(i)),
-          "a repetition tells " + now.get(i) + " instead of " + then.get(i));
+          "a repetition returns " + now.get(i) + " instead of " + then.get(i));
     }
     require(
         once.body().path("left").equals(sent.answer().body().path("left")),

@@ -127,7 +127,7 @@ final class ExportCheck {
         decisions.size() + " orders were acknowledged, " + revisions.size() + " are exported");
   }
 
-  /** The decisions that were answered, in order, where the game tells their numbers. */
+  /** The decisions that were answered, in order, where the game records their numbers. */
   private List<Integer> answered() {
     List<Integer> answered = new ArrayList<>();
     for (JsonNode event : export.path("events")) {

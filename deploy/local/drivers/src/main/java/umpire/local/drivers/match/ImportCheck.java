@@ -6,7 +6,9 @@ import java.util.List;
 import umpire.local.drivers.http.Api;
 import umpire.local.drivers.http.HttpAnswer;
 
-/** An export given back to the house: it is played again there, and must come out the same. */
+/**
+ * An export given back to the installation: it is played again there, and must come out the same.
+ */
 public record ImportCheck(Api api, Api.Person person) {
   /** What is not as it must be. */
   public List<String> findings(JsonNode export) {

@@ -38,7 +38,7 @@ public final class PlayedMatch {
    * @param by whose they are
    * @param body as they were sent
    * @param decision that they answer
-   * @param at when they were sent, as System.nanoTime tells
+   * @param at when they were sent, by System.nanoTime
    * @param answer the acknowledgement
    */
   public record Sent(Api.Person by, ObjectNode body, int decision, long at, HttpAnswer answer) {
@@ -100,7 +100,7 @@ public final class PlayedMatch {
     return id;
   }
 
-  /** As it was told when the match was opened. */
+  /** As it was published when the match was opened. */
   public String commitment() {
     return commitment;
   }
@@ -117,13 +117,14 @@ public final class PlayedMatch {
 
   /**
    * Whether somebody is to answer: one who has sealed their answer may change it until all others
-   * have answered, and is told so, but nobody waits for them.
+   * have answered, and receives it, but nobody waits for them.
    *
-   * @param told what a decision or the answer to commands says: {status, waitingFor, decision ...}
+   * @param state what a decision or the answer to commands says: {status, waitingFor, decision ...}
    */
-  public boolean waitsFor(Api.Person person, JsonNode told) {
-    return told.path("decision").has("id")
-        && told.path("waitingFor")
+  public boolean waitsFor(Api.Person person, JsonNode state) {
+    return state.path("decision").has("id")
+        && state
+            .path("waitingFor")
             .valueStream()
             .anyMatch(seat -> person.equals(seats.get(seat.asText())));
   }
@@ -190,7 +191,7 @@ public final class PlayedMatch {
     return api.good(api.get(path("/export"), first().token()));
   }
 
-  /** Commands as a body, under an id that tells the decision and how many there were before. */
+  /** Commands as a body, under an id that names the decision and how many there were before. */
   public ObjectNode body(int decision, JsonNode... commands) {
     ObjectNode body =
         Api.JSON
@@ -232,10 +233,10 @@ public final class PlayedMatch {
     return Optional.empty();
   }
 
-  /** Answers what somebody is asked, as their decision tells it. */
+  /** Answers what somebody is asked, as their decision says it. */
   public Sent answer(
-      Api.Person person, JsonNode told, Function<JsonNode, JsonNode> choice, Duration wait) {
-    JsonNode asked = told.path("decision");
+      Api.Person person, JsonNode state, Function<JsonNode, JsonNode> choice, Duration wait) {
+    JsonNode asked = state.path("decision");
     return send(person, body(asked.path("id").asInt(), choice.apply(asked)), wait);
   }
 
@@ -252,9 +253,9 @@ public final class PlayedMatch {
     return repeat(api, person, body, wait);
   }
 
-  /** Sends commands once more, by another door. */
-  public HttpAnswer repeat(Api door, Api.Person person, ObjectNode body, Duration wait) {
-    return door.patiently(door.post(path("/commands"), person.token(), body, wait));
+  /** Sends commands once more, by another address. */
+  public HttpAnswer repeat(Api entry, Api.Person person, ObjectNode body, Duration wait) {
+    return entry.patiently(entry.post(path("/commands"), person.token(), body, wait));
   }
 
   /** How many commands were acknowledged so far; may be asked from another thread. */

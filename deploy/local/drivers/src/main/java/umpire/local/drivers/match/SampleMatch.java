@@ -59,20 +59,20 @@ public record SampleMatch(ScenarioEntry table, int orders, int latest) {
           "this check plays " + String.join(" or ", shelf.games()) + ", not '" + id + "'");
     }
     Shelf.Shelved game = shelf.game(id);
-    JsonNode told =
+    JsonNode settings =
         Samples.find(game.game(), DEMO)
             .map(demo -> demo.path(kind))
             .orElse(MissingNode.getInstance());
     TreeMap<String, Scenario> scenarios = new TreeMap<>(game.pack().scenarios());
     Scenario scenario =
-        told.has("scenario")
-            ? game.pack().scenario(told.path("scenario").asText())
+        settings.has("scenario")
+            ? game.pack().scenario(settings.path("scenario").asText())
             : scenarios.firstEntry().getValue();
     List<String> seats = scenario.seats().stream().map(Seat::id).toList();
     return new SampleMatch(
         new ScenarioEntry(id, scenario.id(), seats),
-        told.path("orders").asInt(TO_THE_END),
-        told.path("latest").asInt(PRESET_LATEST));
+        settings.path("orders").asInt(TO_THE_END),
+        settings.path("latest").asInt(PRESET_LATEST));
   }
 
   /** People for its seats, in their order. */

@@ -19,8 +19,8 @@ import umpire.local.drivers.stack.Stack;
 
 /**
  * verify discord: two people play the first moves of the {@link SampleBattle} from a Discord that
- * is none, through the gateway and against all services; a channel that follows the match is told
- * what it must be told, also of what happened while lobby-service was dead.
+ * is none, through the gateway and against all services; a channel that follows the match receives
+ * what it must receive, also of what happened while lobby-service was down.
  */
 public final class DiscordCheck {
   private static final String LINKS = "/v1/integrations/discord/links";
@@ -81,17 +81,17 @@ public final class DiscordCheck {
   }
 
   private CheckResult all() {
-    checks.check("what is signed comes in, what is not does not", this::door);
+    checks.check("what is signed comes in, what is not does not", this::signatures);
     checks.check("both link their accounts by codes", this::linked);
     checks.check("the channel follows the match", this::bound);
-    checks.check("rule, odds and board come from the house", this::looked);
+    checks.check("rule, odds and board come from the installation", this::looked);
     checks.check("an order is clicked, refused ones name their rule", this::clicked);
-    checks.check("the channel is told once, also of what it missed", this::told);
+    checks.check("the channel gets one message, also of what it missed", this::channelMessages);
     checks.check("a token that is revoked ends the link", this::revoked);
     return checks.result();
   }
 
-  private void door() {
+  private void signatures() {
     require(discord.send(discord.ping(), true).body().path("type").asInt() == 1, "no pong");
     require(discord.send(discord.ping(), false).status() == 401, "a forged ping comes in");
   }
@@ -106,65 +106,68 @@ public final class DiscordCheck {
         api.good(api.post(LINKS, person.token(), Api.JSON.createObjectNode()))
             .path("code")
             .asText();
-    said("linked with the account", discord.command(user, "link", Map.of("code", code)));
+    requireAnswer("linked with the account", discord.command(user, "link", Map.of("code", code)));
   }
 
   private void bound() {
-    said("follows", discord.command(ANNA, "match bind", Map.of("match", match)));
-    tells(1, SampleBattle.FIRST_SEAT + " (<@" + ANNA + ">)");
-    said(match, discord.command(ANNA, "match list", Map.of()));
+    requireAnswer("follows", discord.command(ANNA, "match bind", Map.of("match", match)));
+    requireMessages(1, SampleBattle.FIRST_SEAT + " (<@" + ANNA + ">)");
+    requireAnswer(match, discord.command(ANNA, "match list", Map.of()));
   }
 
   private void looked() {
     JsonNode rule = SampleBattle.sample("rule");
-    said(
+    requireAnswer(
         rule.path("says").asText(),
         discord.command(ANNA, "rule", Map.of("id", rule.path("id").asText())));
-    said("PNG", discord.command(ANNA, "board", Map.of()));
+    requireAnswer("PNG", discord.command(ANNA, "board", Map.of()));
     String order = "[" + SampleBattle.target() + "," + SampleBattle.everybody() + "]";
-    said("%", discord.command(ANNA, "odds", Map.of("text", order)));
+    requireAnswer("%", discord.command(ANNA, "odds", Map.of("text", order)));
   }
 
   private void clicked() {
-    said("waits for " + SampleBattle.FIRST_SEAT, discord.command(BERT, "decision", Map.of()));
+    requireAnswer(
+        "waits for " + SampleBattle.FIRST_SEAT, discord.command(BERT, "decision", Map.of()));
     JsonNode refused = SampleBattle.sample("refused");
-    said(
+    requireAnswer(
         refused.path("rule").asText(),
         discord.command(ANNA, "act", Map.of("text", refused.path("command").toString())));
     String page = discord.command(ANNA, "decision", Map.of());
     // What has one value is taken with it; what has several asks for it, and may be left.
     JsonNode choice = SampleBattle.sample("choice");
-    said(choice.path("offers").asText(), discord.press(ANNA, page, choice.path("label").asText()));
+    requireAnswer(
+        choice.path("offers").asText(), discord.press(ANNA, page, choice.path("label").asText()));
     String ready =
         discord.press(
             ANNA,
             discord.command(ANNA, "decision", Map.of()),
             SampleBattle.sample("targetLabel").asText());
     String drafted = discord.press(ANNA, ready, "Send it");
-    said("not complete yet", drafted);
-    said("Done", discord.command(ANNA, "act", Map.of("text", SampleBattle.everybody().toString())));
+    requireAnswer("not complete yet", drafted);
+    requireAnswer(
+        "Done", discord.command(ANNA, "act", Map.of("text", SampleBattle.everybody().toString())));
     // With a poor die the attackers are hurt too, and asked first.
     answer(anna);
     require(
         waits().contains(SampleBattle.SECOND_SEAT), "after the assault it waits for " + waits());
   }
 
-  private void told() {
-    tells(2, SampleBattle.SECOND_SEAT + " (<@" + BERT + ">)");
+  private void channelMessages() {
+    requireMessages(2, SampleBattle.SECOND_SEAT + " (<@" + BERT + ">)");
     stack.kill(Stack.LOBBY);
-    // game-service knows the keys; what it tells meanwhile lies on the broker.
+    // game-service knows the keys; what it sends meanwhile lies on the broker.
     answer(bert);
     stack.start(Stack.LOBBY);
     // As the dice fall, that was the last assault, or the attackers have something to say.
-    tells(3, waits().equals("[]") ? "over, " : SampleBattle.FIRST_SEAT);
+    requireMessages(3, waits().equals("[]") ? "over, " : SampleBattle.FIRST_SEAT);
   }
 
   /** Takes the fallback of every decision, as long as the match waits for that person. */
   private void answer(Api.Person person) {
-    JsonNode told = playedMatch.decision(person);
-    for (int i = 0; i < MOST_ANSWERS && playedMatch.waitsFor(person, told); i++) {
-      PlayedMatch.Sent _ = playedMatch.answer(person, told, asked -> asked.path("fallback"), SOON);
-      told = playedMatch.decision(person);
+    JsonNode state = playedMatch.decision(person);
+    for (int i = 0; i < MOST_ANSWERS && playedMatch.waitsFor(person, state); i++) {
+      PlayedMatch.Sent _ = playedMatch.answer(person, state, asked -> asked.path("fallback"), SOON);
+      state = playedMatch.decision(person);
     }
   }
 
@@ -175,11 +178,11 @@ public final class DiscordCheck {
   private void revoked() {
     String token = api.good(api.get(LINKS, anna.token())).at("/links/0/token").asText();
     JsonNode _ = api.good(api.delete("/v1/tokens/" + token, anna.token()));
-    said("not linked", discord.command(ANNA, "decision", Map.of()));
+    requireAnswer("not linked", discord.command(ANNA, "decision", Map.of()));
   }
 
   /** So many messages stand in the channel, the last with this. */
-  private void tells(int messages, String what) {
+  private void requireMessages(int messages, String what) {
     PollUntil.until(
         messages + " messages in the channel", SOON, () -> discord.written().size() >= messages);
     JsonNode last = discord.written().getLast();
@@ -188,7 +191,7 @@ public final class DiscordCheck {
         "the channel reads " + discord.written());
   }
 
-  private static void said(String what, String message) {
+  private static void requireAnswer(String what, String message) {
     require(message.contains(what), "not '" + what + "' but " + message);
   }
 

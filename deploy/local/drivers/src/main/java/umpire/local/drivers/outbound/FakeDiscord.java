@@ -61,7 +61,7 @@ public final class FakeDiscord implements AutoCloseable {
     server.start();
   }
 
-  /** The settings by which a house belongs to this Discord. */
+  /** The settings by which an installation belongs to this Discord. */
   public Map<String, String> settings() {
     byte[] encoded = keys.getPublic().getEncoded();
     byte[] raw = Arrays.copyOfRange(encoded, encoded.length - KEY_BYTES, encoded.length);

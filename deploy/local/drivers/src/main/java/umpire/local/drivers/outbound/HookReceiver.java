@@ -25,7 +25,8 @@ import javax.crypto.spec.SecretKeySpec;
 import umpire.local.drivers.http.Api;
 
 /**
- * Takes webhooks at loopback, verifies each as a stranger's program would, and notes when it came.
+ * Takes webhooks at loopback, verifies each as a program of somebody else would, and notes when it
+ * came.
  */
 public final class HookReceiver implements AutoCloseable {
   private static final String ALGORITHM = "HmacSHA256";
@@ -43,7 +44,7 @@ public final class HookReceiver implements AutoCloseable {
    * One that came.
    *
    * @param nanos when, by {@link System#nanoTime}
-   * @param delay since the transaction that it tells of
+   * @param delay since the transaction that it reports
    */
   public record Arrival(long nanos, Duration delay) {}
 
@@ -75,7 +76,7 @@ public final class HookReceiver implements AutoCloseable {
     secrets.put("/" + name, Base64.getDecoder().decode(secret.substring(PREFIX.length())));
   }
 
-  /** Keeps from now on what comes for this name, until {@link #forget}. */
+  /** Keeps from now on what comes for this name, until {@link #discard}. */
   public void keep(String name) {
     kept.put("/" + name, new ConcurrentLinkedQueue<>());
   }
@@ -85,7 +86,7 @@ public final class HookReceiver implements AutoCloseable {
     return List.copyOf(kept.getOrDefault("/" + name, new ConcurrentLinkedQueue<>()));
   }
 
-  public void forget(String name) {
+  public void discard(String name) {
     kept.remove("/" + name);
     secrets.remove("/" + name);
   }
@@ -103,8 +104,8 @@ public final class HookReceiver implements AutoCloseable {
       }
       exchange.sendResponseHeaders(204, -1);
       if (ids.add(header(exchange, "webhook-id"))) {
-        Instant told = Instant.parse(Api.JSON.readTree(body).path("timestamp").asText());
-        arrivals.add(new Arrival(nanos, Duration.between(told, now)));
+        Instant sent = Instant.parse(Api.JSON.readTree(body).path("timestamp").asText());
+        arrivals.add(new Arrival(nanos, Duration.between(sent, now)));
         kept.computeIfPresent(
             exchange.getRequestURI().getPath(),
             (_, queue) -> {
@@ -166,7 +167,7 @@ public final class HookReceiver implements AutoCloseable {
     return List.copyOf(forged);
   }
 
-  /** Forgets what came. */
+  /** Discards what came. */
   public void clear() {
     arrivals.clear();
   }

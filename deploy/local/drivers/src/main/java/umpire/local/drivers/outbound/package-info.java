@@ -1,4 +1,4 @@
-/** What the house calls by itself, as stand-ins receive it: webhooks, and Discord. */
+/** What the installation calls by itself, as stand-ins receive it: webhooks, and Discord. */
 @NullMarked
 package umpire.local.drivers.outbound;
 

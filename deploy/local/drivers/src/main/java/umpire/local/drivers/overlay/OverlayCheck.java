@@ -21,8 +21,8 @@ import umpire.local.drivers.stack.Stack;
 
 /**
  * verify overlay: an administrator lays charts and a map of their own over a game, at game-service;
- * combat-service and supply-service, which hear of it over the broker, answer matches under it,
- * dead or alive when it was laid.
+ * combat-service and supply-service, which receive it over the broker, answer matches under it,
+ * whether or not they run when it is laid.
  */
 public final class OverlayCheck {
   private static final String EDITIONS = "/v1/admin/editions";
@@ -74,7 +74,8 @@ public final class OverlayCheck {
     checks.check("its export is accepted and taken in again", this::exported);
     checks.check("it outlives kill -9 of all three, and a match that was open", this::killed);
     checks.check(
-        "one that is laid while combat and supply are dead reaches them", this::laidToTheDead);
+        "one that is laid while combat and supply are down reaches them",
+        this::reachesServicesThatWereDown);
     return checks.result();
   }
 
@@ -166,7 +167,7 @@ public final class OverlayCheck {
     JsonNode _ = played(replacedCharts);
   }
 
-  private void laidToTheDead() {
+  private void reachesServicesThatWereDown() {
     ReplacedCharts later = new ReplacedCharts(replacedCharts.edition() + "-too");
     stack.kill(Stack.COMBAT);
     stack.kill(Stack.SUPPLY);

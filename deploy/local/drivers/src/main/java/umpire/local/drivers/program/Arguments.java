@@ -9,7 +9,7 @@ import java.util.Set;
 import umpire.testkit.cases.Samples;
 
 /**
- * What a program was told.
+ * The arguments of a program.
  *
  * @param game whose matches are played
  * @param runs how many; 0 for the program's own choice
@@ -59,7 +59,7 @@ public record Arguments(
 
   /** Reads the options behind a program's name, of which the last word holds; throws Unknown. */
   public static Arguments of(List<String> words) {
-    Map<String, String> said = new HashMap<>();
+    Map<String, String> given = new HashMap<>();
     Iterator<String> left = words.iterator();
     while (left.hasNext()) {
       String name = left.next();
@@ -70,23 +70,23 @@ public record Arguments(
       if (!flag && !left.hasNext()) {
         throw new Unknown("a value is missing after '" + name + "'");
       }
-      said.put(name, flag ? "" : left.next());
+      given.put(name, flag ? "" : left.next());
     }
     return new Arguments(
-        said.getOrDefault("--game", NONE.game),
-        within(said, "--runs", 1_000_000),
-        number("--seed", said.getOrDefault("--seed", "" + NONE.seed)),
-        said.containsKey("--running"),
-        Path.of(said.getOrDefault("--match", "")),
-        said.getOrDefault("--commitment", ""),
-        said.getOrDefault("--kind", ""),
-        said.getOrDefault("--scenario", ""),
-        within(said, "--seats", MOST_SEATS));
+        given.getOrDefault("--game", NONE.game),
+        within(given, "--runs", 1_000_000),
+        number("--seed", given.getOrDefault("--seed", "" + NONE.seed)),
+        given.containsKey("--running"),
+        Path.of(given.getOrDefault("--match", "")),
+        given.getOrDefault("--commitment", ""),
+        given.getOrDefault("--kind", ""),
+        given.getOrDefault("--scenario", ""),
+        within(given, "--seats", MOST_SEATS));
   }
 
   /** From 1 on; 0 where nothing was said. */
-  private static int within(Map<String, String> said, String name, int most) {
-    String value = said.get(name);
+  private static int within(Map<String, String> given, String name, int most) {
+    String value = given.get(name);
     if (value == null) {
       return 0;
     }

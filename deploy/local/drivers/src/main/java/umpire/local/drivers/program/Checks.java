@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks of one kind, one after the other: each is told with its time, or becomes a finding. */
+/** Checks of one kind, one after the other: each is printed with its time, or becomes a finding. */
 public final class Checks {
   private final String kind;
   private final PrintStream out;

@@ -1,4 +1,4 @@
-/** What every program is told, and what it tells: arguments, findings, figures. */
+/** Input and output of every program: arguments, findings, figures. */
 @NullMarked
 package umpire.local.drivers.program;
 

@@ -109,7 +109,9 @@ public final class BackupDrill {
   private void refusesData() {
     stack.down();
     require(
-        refusal(() -> stack.restore(file)).filter(said -> said.contains("holds data")).isPresent(),
+        refusal(() -> stack.restore(file))
+            .filter(refusal -> refusal.contains("holds data"))
+            .isPresent(),
         "a home with data was written over");
   }
 
@@ -133,8 +135,8 @@ public final class BackupDrill {
   private void refuses(String what, byte[] bytes) throws IOException {
     Path damaged = folder.resolve("damaged.backup");
     Files.write(damaged, bytes);
-    Optional<String> said = refusal(() -> stack.restore(damaged));
-    require(said.isPresent(), "restored from " + what);
+    Optional<String> refusal = refusal(() -> stack.restore(damaged));
+    require(refusal.isPresent(), "restored from " + what);
     require(!Files.exists(stack.home().resolve("postgres")), what + " was unpacked");
   }
 

@@ -21,19 +21,19 @@ import umpire.local.drivers.http.PollUntil;
 
 /**
  * A page of another origin in a real browser: it gets a ticket with its token, opens a match's
- * stream with it, and tells whom the snapshot is for.
+ * stream with it, and reports whom the snapshot is for.
  */
 final class ForeignPage {
   private static final int SECONDS = 60;
 
   private final String api;
-  private final CompletableFuture<String> told = new CompletableFuture<>();
+  private final CompletableFuture<String> result = new CompletableFuture<>();
 
   ForeignPage(String api) {
     this.api = api;
   }
 
-  /** What the page tells; empty where there is no browser. */
+  /** What the page reports; empty where there is no browser. */
   String read(String match, String token) {
     Optional<Path> browser = browser();
     if (browser.isEmpty()) {
@@ -44,9 +44,9 @@ final class ForeignPage {
           HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
       server.createContext("/", exchange -> answer(exchange, page(match, token)));
       server.createContext(
-          "/told",
+          "/result",
           exchange -> {
-            told.complete(
+            result.complete(
                 URLDecoder.decode(exchange.getRequestURI().getRawQuery(), StandardCharsets.UTF_8));
             answer(exchange, "");
           });
@@ -64,7 +64,7 @@ final class ForeignPage {
   private String page(String match, String token) {
     return """
       <!doctype html><title>Another origin</title><script>
-      const tell = words => fetch("/told?" + encodeURIComponent(words));
+      const report = words => fetch("/result?" + encodeURIComponent(words));
       (async () => {
         const asked = await fetch("%1$s/v1/stream-tickets",
           {method: "POST", headers: {Authorization: "Bearer %3$s"}});
@@ -72,10 +72,10 @@ final class ForeignPage {
         const stream = new EventSource("%1$s/v1/matches/%2$s/stream?ticket=" + ticket);
         stream.addEventListener("snapshot", event => {
           stream.close();
-          tell(JSON.parse(event.data).viewer);
+          report(JSON.parse(event.data).viewer);
         });
-        stream.onerror = () => tell("the stream failed");
-      })().catch(failure => tell("" + failure));
+        stream.onerror = () => report("the stream failed");
+      })().catch(failure => report("" + failure));
       </script>
       """
         .formatted(api, match, token);
@@ -101,10 +101,10 @@ final class ForeignPage {
             .redirectOutput(profile.resolve("log").toFile())
             .start();
     try {
-      return told.get(SECONDS, TimeUnit.SECONDS);
+      return result.get(SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException | ExecutionException silent) {
       throw new PollUntil.Vain(
-          "the page told nothing; see " + profile.resolve("log") + ": " + silent);
+          "the page reported nothing; see " + profile.resolve("log") + ": " + silent);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new PollUntil.Vain("interrupted");

@@ -108,11 +108,11 @@ final class FullDisk {
     }
     for (PlayedMatch playedMatch : List.of(first, second)) {
       SampleBattle.fight(playedMatch);
-      judge(playedMatch);
+      check(playedMatch);
     }
   }
 
-  private void judge(PlayedMatch playedMatch) {
+  private void check(PlayedMatch playedMatch) {
     try {
       List<String> findings =
           new EndOfMatchChecks(playedMatch, stack.database("combat"), DiceVerifier.of(stack.root()))

@@ -116,14 +116,14 @@ public final class KillCheck {
         drafted
             ? playedMatch.body(decision, SampleBattle.some(random))
             : playedMatch.body(decision, SampleBattle.target(), SampleBattle.some(random));
-    List<CompletableFuture<HttpAnswer>> impatient = new ArrayList<>();
+    List<CompletableFuture<HttpAnswer>> repetitions = new ArrayList<>();
     new KillAtPoint(
             stack,
             playedMatch,
             () -> {
               PlayedMatch.Sent _ = playedMatch.send(playedMatch.first(), body, Duration.ZERO);
               // The same once more, which waits for the reports while things are being killed.
-              impatient.add(
+              repetitions.add(
                   CompletableFuture.supplyAsync(
                       () -> playedMatch.repeat(playedMatch.first(), body, REPETITION)));
             })
@@ -132,15 +132,18 @@ public final class KillCheck {
       Api.Person again = api.signIn(playedMatch.first().name(), password);
       JsonNode _ = playedMatch.decision(again);
     }
-    List<String> findings = new ArrayList<>();
-    impatient.stream()
-        .map(CompletableFuture::join)
-        .filter(httpAnswer -> httpAnswer.status() != 200)
-        .forEach(
-            httpAnswer -> findings.add("the repetition that waited was answered " + httpAnswer));
+    List<String> findings = new ArrayList<>(refused(repetitions));
     playedMatch.playOn();
     DatabaseProbe battles = stack.database("combat");
     findings.addAll(new EndOfMatchChecks(playedMatch, battles, verifier).findings());
     return findings;
+  }
+
+  private static List<String> refused(List<CompletableFuture<HttpAnswer>> repetitions) {
+    return repetitions.stream()
+        .map(CompletableFuture::join)
+        .filter(httpAnswer -> httpAnswer.status() != 200)
+        .map(httpAnswer -> "the repetition that waited was answered " + httpAnswer)
+        .toList();
   }
 }

@@ -86,9 +86,10 @@ public final class LobbyKillCheck {
         () -> outage.restart(PlayedMatch.open(api, anna, bert), token().secret()));
     checks.check("a seek becomes a match that has begun", this::seek);
     checks.check(
-        "a seek that is joined while game-service is dead becomes a match", this::seekOfTheDead);
+        "a seek that is joined while game-service is down becomes a match",
+        this::seekWithoutGameService);
     checks.check("a seek outlives kill -9 of lobby-service after the joining", this::killedJoining);
-    checks.check("the house's bots sign in after all that", this::houseBot);
+    checks.check("the house bots sign in after all that", this::botsSignIn);
     checks.check("a page of another origin reads a stream by a ticket", this::page);
     return checks.result();
   }
@@ -179,7 +180,7 @@ public final class LobbyKillCheck {
     opened(id, joined(id));
   }
 
-  private void seekOfTheDead() {
+  private void seekWithoutGameService() {
     String id = posted();
     stack.kill(Stack.GAME);
     String match = joined(id);
@@ -227,7 +228,7 @@ public final class LobbyKillCheck {
     }
   }
 
-  private void houseBot() {
+  private void botsSignIn() {
     try {
       String secret = Files.readString(stack.home().resolve("bots-secret")).strip();
       Api.Person bot = api.signIn("bot:random", secret);
@@ -241,11 +242,11 @@ public final class LobbyKillCheck {
 
   private void page() {
     PlayedMatch playedMatch = PlayedMatch.open(api, anna, bert);
-    String told = new ForeignPage(stack.gateway()).read(playedMatch.id(), anna.token());
-    if (told.isEmpty()) {
+    String viewer = new ForeignPage(stack.gateway()).read(playedMatch.id(), anna.token());
+    if (viewer.isEmpty()) {
       checks.notHere("there is no chromium here");
-    } else if (!told.equals(SampleBattle.FIRST_SEAT)) {
-      throw new Api.Unexpected("the page told: " + told);
+    } else if (!viewer.equals(SampleBattle.FIRST_SEAT)) {
+      throw new Api.Unexpected("the page reported: " + viewer);
     }
   }
 

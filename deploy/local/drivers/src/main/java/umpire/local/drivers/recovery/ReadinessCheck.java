@@ -14,7 +14,7 @@ import umpire.local.drivers.stack.Stack;
 
 /**
  * verify readiness: broker, database and lobby-service are killed one after the other; readiness
- * tells of each who needs it, liveness of nobody, and everything comes back by itself.
+ * reports each who needs it, liveness of nobody, and everything comes back by itself.
  */
 public final class ReadinessCheck {
   private static final Duration SOON = Duration.ofSeconds(30);
@@ -71,7 +71,7 @@ public final class ReadinessCheck {
       ready.forEach(service -> require(status(service, "ready") == READY, service + " is not"));
       SERVICES.stream()
           .filter(service -> !service.equals(victim))
-          .forEach(service -> require(status(service, "live") == READY, service + " is dead"));
+          .forEach(service -> require(status(service, "live") == READY, service + " is not live"));
     } finally {
       stack.start(victim);
     }

@@ -37,7 +37,7 @@ final class RevocationOutage {
   }
 
   /**
-   * Kills lobby-service and starts it again when its silence has been noticed.
+   * Kills lobby-service and starts it again when its outage has been noticed.
    *
    * @param personal a bearer token that a personal one was exchanged for
    * @param session of name and password
@@ -65,9 +65,9 @@ final class RevocationOutage {
   }
 
   private void expect(int status, HttpRequest request) {
-    int told = status(direct, request);
-    if (told != status) {
-      throw new Api.Unexpected("%s answered %d, not %d".formatted(request.uri(), told, status));
+    int answered = status(direct, request);
+    if (answered != status) {
+      throw new Api.Unexpected("%s answered %d, not %d".formatted(request.uri(), answered, status));
     }
   }
 

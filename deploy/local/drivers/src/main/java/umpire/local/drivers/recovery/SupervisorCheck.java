@@ -38,7 +38,7 @@ public final class SupervisorCheck {
   private static final Duration A_WHILE = Duration.ofSeconds(12);
 
   /** Short, so that what hangs is noticed soon. */
-  private static final Map<String, String> IMPATIENT = Map.of("UMPIRE_LIVE_PATIENCE", "6");
+  private static final Map<String, String> SHORT_TIMEOUTS = Map.of("UMPIRE_LIVE_PATIENCE", "6");
 
   private static final List<String> EVERY =
       Stream.concat(Stack.ALL.stream(), Stream.of(Stack.BOTS)).toList();
@@ -85,7 +85,7 @@ public final class SupervisorCheck {
   private static CheckResult processes(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       Stack stack = own.stack();
-      out.println("supervisor: up after " + stack.up(IMPATIENT).took().toSeconds() + " s");
+      out.println("supervisor: up after " + stack.up(SHORT_TIMEOUTS).took().toSeconds() + " s");
       CheckResult result = new SupervisorCheck(stack, out).all();
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
@@ -117,9 +117,9 @@ public final class SupervisorCheck {
     long before = stack.pid(name);
     stack.signal(signal, name);
     awaitNew(name, before);
-    String told = stack.statusOf(name);
-    require(told.contains("started again"), "status says of " + name + ": " + told);
-    require(told.contains(reason), "status does not say '" + reason + "': " + told);
+    String status = stack.statusOf(name);
+    require(status.contains("started again"), "status says of " + name + ": " + status);
+    require(status.contains(reason), "status does not say '" + reason + "': " + status);
   }
 
   private void heldStill() {
@@ -134,8 +134,8 @@ public final class SupervisorCheck {
     }
     before.forEach(this::awaitNew);
     for (String name : EVERY) {
-      String told = stack.statusOf(name);
-      require(told.contains("not live for"), "status says of " + name + ": " + told);
+      String status = stack.statusOf(name);
+      require(status.contains("not live for"), "status says of " + name + ": " + status);
     }
   }
 
@@ -149,7 +149,7 @@ public final class SupervisorCheck {
   }
 
   private void withoutMemory() {
-    // It is told to the caller that the start failed, and goes on failing behind their back.
+    // The caller is informed that the start failed; it goes on failing in the background.
     Optional<String> refused = refusal(() -> stack.restart(Stack.GAME, starved()));
     require(refused.isPresent(), "a game-service with 16 MiB was started without complaint");
     PollUntil.until(
@@ -160,7 +160,7 @@ public final class SupervisorCheck {
                 .statusOf(Stack.GAME)
                 .matches(".*started again ([2-9]|\\d\\d+) times.*OutOfMemoryError.*"));
     stack.restart(Stack.GAME, Map.of());
-    require(!stack.statusOf(Stack.GAME).contains("OutOfMemory"), "status tells of an earlier life");
+    require(!stack.statusOf(Stack.GAME).contains("OutOfMemory"), "status has an old error");
   }
 
   private static Map<String, String> starved() {
@@ -239,12 +239,12 @@ public final class SupervisorCheck {
     stack.signal("-KILL", Stack.SUPERVISOR);
     PollUntil.until("the end of the supervisor", SOON, () -> !stack.runs(Stack.SUPERVISOR));
     require(direct(Stack.GAME, "/q/health/ready").status() == 200, "nobody serves without it");
-    Stack.Done _ = stack.up(IMPATIENT);
+    Stack.Done _ = stack.up(SHORT_TIMEOUTS);
     require(stack.runs(Stack.SUPERVISOR), "up did not start the supervisor again");
     long one = stack.pid(Stack.SUPERVISOR);
     Optional<String> second = refusal(stack::supervise);
     require(
-        second.filter(said -> said.contains("runs already")).isPresent(),
+        second.filter(message -> message.contains("runs already")).isPresent(),
         "a second supervisor was not refused: " + second);
     require(
         stack.pid(Stack.SUPERVISOR) == one, "the second supervisor took the place of the first");

@@ -15,7 +15,7 @@ import java.util.zip.GZIPOutputStream;
 /**
  * A body made while it is sent: what begins it, one piece again and again, and what ends it.
  *
- * @param name what is told of it
+ * @param name what is printed of it
  * @param times how often the piece stands there
  */
 record HeavyBody(String name, String begin, String piece, long times, String end) {

@@ -139,7 +139,7 @@ public final class HeavyBodyCheck {
                 .build();
         sent.add(api.client().sendAsync(request, BodyHandlers.ofString()));
       }
-      tell(HeavyBodyStatuses.ofImports(sent));
+      printStatuses(HeavyBodyStatuses.ofImports(sent));
     }
   }
 
@@ -169,7 +169,7 @@ public final class HeavyBodyCheck {
         HeavyBodyStatuses.ofImports(
             List.of(api.client().sendAsync(request, BodyHandlers.ofString())));
     if (answers.containsKey(201)) {
-      throw new Api.Unexpected("gzip is taken in, of which the contract tells nothing");
+      throw new Api.Unexpected("gzip is taken in, which the contract does not have");
     }
   }
 
@@ -187,11 +187,11 @@ public final class HeavyBodyCheck {
               sent.add(api.client().sendAsync(request, BodyHandlers.ofString()));
             }
           });
-      tell(HeavyBodyStatuses.refusals(sent));
+      printStatuses(HeavyBodyStatuses.refusals(sent));
     }
   }
 
-  /** They take every place that there is, and another account is told to come back, in time. */
+  /** They take every place that there is, and another account is asked to come back, in time. */
   private void slow() {
     List<Socket> open = new ArrayList<>();
     try {
@@ -237,7 +237,7 @@ public final class HeavyBodyCheck {
         .header("Authorization", "Bearer " + token);
   }
 
-  private void tell(Map<Integer, Integer> answers) {
+  private void printStatuses(Map<Integer, Integer> answers) {
     out.println("  " + answers);
   }
 
@@ -264,7 +264,7 @@ public final class HeavyBodyCheck {
     SampleBattle.fight(playedMatch);
     JsonNode export = playedMatch.export();
     if (export.path("events").isEmpty()) {
-      throw new Api.Unexpected("the match that was played is told as " + export);
+      throw new Api.Unexpected("the match that was played is exported as " + export);
     }
   }
 

@@ -59,7 +59,7 @@ public final class RetryCheck {
   private final SampleMatch sampleMatch;
   private final int wanted;
   private final long seed;
-  private final AtomicInteger doors = new AtomicInteger();
+  private final AtomicInteger entries = new AtomicInteger();
   private final AtomicInteger begun = new AtomicInteger();
   private final AtomicInteger again = new AtomicInteger();
   private final AtomicInteger orders = new AtomicInteger();
@@ -237,16 +237,16 @@ public final class RetryCheck {
   /** By the gateway, or straight at game-service, in turn. */
   private HttpAnswer repeat(PlayedMatch playedMatch, Api.Person person, ObjectNode body) {
     long begun = System.nanoTime();
-    Api door = doors.getAndIncrement() % 2 == 0 ? api : direct;
-    HttpAnswer httpAnswer = playedMatch.repeat(door, person, body, Duration.ZERO);
+    Api entry = entries.getAndIncrement() % 2 == 0 ? api : direct;
+    HttpAnswer httpAnswer = playedMatch.repeat(entry, person, body, Duration.ZERO);
     nanos.add(System.nanoTime() - begun);
     return httpAnswer;
   }
 
   /**
-   * A repetition tells what was told before, and nothing else but what followed.
+   * A repetition returns what was returned before, and nothing else but what followed.
    *
-   * @param later whether it began when the other answer was known: only then it cannot tell less
+   * @param later whether it began when the other answer was known: only then it cannot return less
    */
   private void compare(
       PlayedMatch playedMatch, PlayedMatch.Sent sent, HttpAnswer httpAnswer, boolean later) {

@@ -111,7 +111,7 @@ public record DatabaseProbe(String url, String user, String password) {
       release();
     }
 
-    /** Lets go; twice does no harm. */
+    /** Releases it; twice does no harm. */
     public void release() {
       try {
         if (!connection.isClosed()) {

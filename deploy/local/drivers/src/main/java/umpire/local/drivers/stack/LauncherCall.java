@@ -59,12 +59,12 @@ record LauncherCall(Path home, int base) {
       environment.putAll(settings);
       Process process = builder.start();
       boolean ended = process.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
-      String said = Files.readString(log);
+      String output = Files.readString(log);
       Files.delete(log);
       if (!ended || process.exitValue() != 0) {
-        throw new Stack.Refused(String.join(" ", command) + " failed: " + said);
+        throw new Stack.Refused(String.join(" ", command) + " failed: " + output);
       }
-      return new Stack.Done(Duration.ofNanos(System.nanoTime() - begun), said);
+      return new Stack.Done(Duration.ofNanos(System.nanoTime() - begun), output);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

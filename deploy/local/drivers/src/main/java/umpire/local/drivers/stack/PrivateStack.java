@@ -13,20 +13,20 @@ import org.jspecify.annotations.Nullable;
 public final class PrivateStack implements AutoCloseable {
   private final Stack stack;
   private final PrintStream out;
-  private final Thread farewell;
+  private final Thread shutdownHook;
   private boolean worthKeeping = true;
 
   private PrivateStack(Stack stack, PrintStream out) {
     this.stack = stack;
     this.out = out;
-    this.farewell = new Thread(stack::down, "farewell");
+    this.shutdownHook = new Thread(stack::down, "farewell");
   }
 
   /** One in an empty folder, not yet started. */
   public static PrivateStack make(PrintStream out) throws IOException {
     PrivateStack own = new PrivateStack(Stack.ofItsOwn(), out);
     // Whoever presses Ctrl-C shall not find seven processes left over.
-    Runtime.getRuntime().addShutdownHook(own.farewell);
+    Runtime.getRuntime().addShutdownHook(own.shutdownHook);
     return own;
   }
 
@@ -42,7 +42,7 @@ public final class PrivateStack implements AutoCloseable {
   @Override
   public void close() throws IOException {
     stack.down();
-    Runtime.getRuntime().removeShutdownHook(farewell);
+    Runtime.getRuntime().removeShutdownHook(shutdownHook);
     if (worthKeeping) {
       out.println("logs and data are kept in " + stack.home());
     } else {

@@ -27,7 +27,7 @@ public record Stack(Path script, Path home, int base) {
   public static final String LOBBY = "lobby-service";
   public static final String GATEWAY = "gateway";
 
-  /** The house's bots: a client like any other, so not one of those that serve. */
+  /** The house bots: a client like any other, so not one of those that serve. */
   public static final String BOTS = "bots";
 
   /** What starts the others again; listens nowhere. */
@@ -145,12 +145,12 @@ public record Stack(Path script, Path home, int base) {
   /**
    * What the launcher did.
    *
-   * @param said everything that it wrote
+   * @param output everything that it wrote
    */
-  public record Done(Duration took, String said) {
+  public record Done(Duration took, String output) {
     /** True if it had to build first. */
     public boolean built() {
-      return said.contains("built in ");
+      return output.contains("built in ");
     }
   }
 
@@ -199,10 +199,10 @@ public record Stack(Path script, Path home, int base) {
     return umpire("restore", file.toString());
   }
 
-  /** What status tells, whether or not all is well. */
+  /** What status prints, whether or not all is well. */
   public String status() {
     try {
-      return umpire("status").said();
+      return umpire("status").output();
     } catch (Refused notAll) {
       return String.valueOf(notAll.getMessage());
     }

@@ -32,8 +32,8 @@ import umpire.local.drivers.stack.Stack;
  * verify streams: some matches are played at once by the same people, again and again, while each
  * of them follows each match by a stream and by a socket, and all of them by one of either. All are
  * cut off at random, in the middle of a frame too, and come again behind the last id that they
- * have. In the end each must have been told what the list of events tells: no gap, nothing twice.
- * On a stack of its own game-service stops in the first round, and is killed in the second.
+ * have. In the end each must have received what the list of events holds: no gap, nothing twice. On
+ * a stack of its own game-service stops in the first round, and is killed in the second.
  */
 public final class StreamCheck {
   private static final int PRESET = 10_000;
@@ -79,12 +79,12 @@ public final class StreamCheck {
     int wanted = arguments.runsOr(PRESET);
     if (arguments.running()) {
       return new StreamCheck(Stack.running(), sampleMatch, wanted, arguments.seed(), false)
-          .told(out);
+          .result(out);
     }
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("streams: up after " + own.stack().up().took().toSeconds() + " s");
       CheckResult result =
-          new StreamCheck(own.stack(), sampleMatch, wanted, arguments.seed(), true).told(out);
+          new StreamCheck(own.stack(), sampleMatch, wanted, arguments.seed(), true).result(out);
       if (result.findings().isEmpty()) {
         own.notWorthKeeping();
       }
@@ -92,7 +92,7 @@ public final class StreamCheck {
     }
   }
 
-  private CheckResult told(PrintStream out) {
+  private CheckResult result(PrintStream out) {
     RunReport report =
         new RunReport(
             "verify streams --game %s --runs %d --seed %d"
@@ -126,7 +126,7 @@ public final class StreamCheck {
         "%d rounds of %d matches, %d messages, %d events compared with the list of events"
             .formatted(rounds, MATCHES, frames, events),
         "streams that said why they ended: " + (closings.isEmpty() ? "none" : closings),
-        findings.size() + " findings: gaps, repetitions, or seats told twice to be here or away");
+        findings.size() + " findings: gaps, repetitions, or seats reported twice as here or away");
   }
 
   /** Matches of the same people, followed by all of them in every way. */
@@ -159,7 +159,7 @@ public final class StreamCheck {
       }
       following.forEach(CompletableFuture::join);
     }
-    followers.forEach(streamFollower -> judge(streamFollower, contests));
+    followers.forEach(streamFollower -> check(streamFollower, contests));
   }
 
   private List<StreamFollower> followers(
@@ -213,14 +213,14 @@ public final class StreamCheck {
     }
   }
 
-  private void judge(StreamFollower streamFollower, List<PlayedMatch> contests) {
+  private void check(StreamFollower streamFollower, List<PlayedMatch> contests) {
     try {
       PollUntil.until(
           "all that was shown: " + streamFollower,
           SOON,
           () -> {
             boolean _ = streamFollower.follow(CATCHING_UP);
-            return contests.stream().allMatch(streamFollower::knows);
+            return contests.stream().allMatch(streamFollower::receivedAll);
           });
     } catch (RuntimeException vain) {
       findings.add(vain.getMessage() + "; in the end " + streamFollower);

@@ -32,7 +32,7 @@ final class StreamFollower {
   private final RandomGenerator random;
   private final Map<String, String> viewers = new HashMap<>();
   private final Map<String, Integer> begun = new HashMap<>();
-  private final Map<String, List<JsonNode>> told = new HashMap<>();
+  private final Map<String, List<JsonNode>> received = new HashMap<>();
   private final Map<String, Boolean> here = new HashMap<>();
   private final List<String> left = new ArrayList<>();
   private final Map<String, Integer> closings = new HashMap<>();
@@ -84,14 +84,14 @@ final class StreamFollower {
     return match.isEmpty();
   }
 
-  /** Whatever was told out of its order. */
+  /** Whatever came out of its order. */
   List<String> faults() {
     return List.copyOf(faults);
   }
 
-  /** How many events they were told. */
+  /** How many events they received. */
   int events() {
-    return told.values().stream().mapToInt(List::size).sum();
+    return received.values().stream().mapToInt(List::size).sum();
   }
 
   /** How many messages came whole, and how many connections ended within one. */
@@ -116,7 +116,7 @@ final class StreamFollower {
     return follow(bytes, (byBytes ? 4 : 1) * random.nextInt(1, MOST_MILLISECONDS));
   }
 
-  /** Connects and listens for so long without any other harm. */
+  /** Connects and reads for so long without any other harm. */
   boolean follow(int milliseconds) {
     return follow(ENDLESS, milliseconds);
   }
@@ -137,14 +137,14 @@ final class StreamFollower {
                 LockSupport.parkNanos(milliseconds * 1_000_000L);
                 line.cut(reset);
               });
-      listen(line);
+      read(line);
       return true;
     } catch (IOException _) {
       return false;
     }
   }
 
-  private void listen(RawConnection line) {
+  private void read(RawConnection line) {
     try {
       while (true) {
         take(line.next());
@@ -177,15 +177,15 @@ final class StreamFollower {
   private void begin(String of, JsonNode data) {
     int seq = data.path("seq").asInt();
     String viewer = data.path("viewer").asText();
-    // Who sits down begins anew: before, they were a guest.
-    if (viewer.equals(viewers.put(of, viewer)) || told.containsKey(of)) {
+    // Who sits down begins anew: before, they were a spectator.
+    if (viewer.equals(viewers.put(of, viewer)) || received.containsKey(of)) {
       faults.add("%s: a second snapshot of %s, at %d".formatted(path, of, seq));
     }
     begun.put(of, seq);
   }
 
   private void event(String of, JsonNode data) {
-    List<JsonNode> before = told.computeIfAbsent(of, _ -> new ArrayList<>());
+    List<JsonNode> before = received.computeIfAbsent(of, _ -> new ArrayList<>());
     int expected = begun.getOrDefault(of, 0) + before.size() + 1;
     if (data.path("seq").asInt() != expected) {
       faults.add(
@@ -201,12 +201,12 @@ final class StreamFollower {
         .forEach(seat -> here.put(of + " " + seat.getKey(), seat.getValue().asBoolean()));
   }
 
-  /** Every coming has its going: what is told is never what was so before. */
+  /** Presence alternates: a message never repeats the state before it. */
   private void change(String of, JsonNode data) {
     String seat = of + " " + data.path("seat").asText();
     boolean now = data.path("here").asBoolean();
     if (here.getOrDefault(seat, !now) == now) {
-      faults.add("%s: %s is told twice to be %s".formatted(path, seat, now ? "here" : "away"));
+      faults.add("%s: %s is reported twice as %s".formatted(path, seat, now ? "here" : "away"));
     }
     here.put(seat, now);
   }
@@ -218,27 +218,29 @@ final class StreamFollower {
     left.add(of);
   }
 
-  /** Whether all was told of a match that is over. */
-  boolean knows(PlayedMatch playedMatch) {
+  /** Whether all was received of a match that is over. */
+  boolean receivedAll(PlayedMatch playedMatch) {
     if (!match.isEmpty() && !match.equals(playedMatch.id())) {
       return true;
     }
     List<JsonNode> shown = playedMatch.events(person);
     int from = Math.min(begun.getOrDefault(playedMatch.id(), 0), shown.size());
     boolean whole =
-        told.getOrDefault(playedMatch.id(), List.of()).equals(shown.subList(from, shown.size()));
+        received
+            .getOrDefault(playedMatch.id(), List.of())
+            .equals(shown.subList(from, shown.size()));
     return whole && (!ofAll() || left.contains(playedMatch.id()));
   }
 
   @Override
   public String toString() {
-    return "%s of %s: begun %s, left %s, told %s"
+    return "%s of %s: begun %s, left %s, received %s"
         .formatted(path, person.name(), begun, left, sizes());
   }
 
   private Map<String, Integer> sizes() {
     Map<String, Integer> sizes = new HashMap<>();
-    told.forEach((of, events) -> sizes.put(of, events.size()));
+    received.forEach((of, events) -> sizes.put(of, events.size()));
     return sizes;
   }
 }

@@ -29,8 +29,8 @@ import umpire.local.drivers.stack.PrivateStack;
 import umpire.local.drivers.stack.Stack;
 
 /**
- * verify traces: the spans of one command from the door to the last event, through all services and
- * Kafka, as a collector gets them; and what stands in the logs meanwhile.
+ * verify traces: the spans of one command from the request to the last event, through all services
+ * and Kafka, as a collector gets them; and what stands in the logs meanwhile.
  */
 public final class TraceCheck {
   private static final Duration SOON = Duration.ofSeconds(20);
@@ -92,11 +92,11 @@ public final class TraceCheck {
    */
   public static CheckResult run(Arguments arguments, PrintStream out) throws IOException {
     if (arguments.running()) {
-      String told = System.getenv(OTLP);
-      if (told == null || told.isEmpty()) {
+      String endpoint = System.getenv(OTLP);
+      if (endpoint == null || endpoint.isEmpty()) {
         throw new Stack.Refused(OTLP + " is not set: the running stack exports no spans");
       }
-      try (TraceCollector traceCollector = TraceCollector.at(URI.create(told))) {
+      try (TraceCollector traceCollector = TraceCollector.at(URI.create(endpoint))) {
         return new TraceCheck(Stack.running(), traceCollector, out).all();
       }
     }
@@ -115,8 +115,8 @@ public final class TraceCheck {
   }
 
   private CheckResult all() {
-    checks.check("an assault is one trace, from the door to the last event", this::assault);
-    checks.check("its spans tell no secret", this::spans);
+    checks.check("an assault is one trace, from the request to the last event", this::assault);
+    checks.check("its spans hold no secret", this::spans);
     checks.check("each line of a service's log is an object with a sentence", this::lines);
     checks.check("no secret of a whole match stands in any log", this::secrets);
     return checks.result();
@@ -143,9 +143,9 @@ public final class TraceCheck {
       }
       parent = span.id();
     }
-    TraceCollector.Span door =
+    TraceCollector.Span request =
         traceCollector.child(trace, CALLER, Stack.GATEWAY, "POST").orElseThrow();
-    show(door, "  ");
+    show(request, "  ");
   }
 
   private TraceCollector.Span await(String parent, Leg leg) {
@@ -170,9 +170,9 @@ public final class TraceCheck {
 
   private void spans() {
     playedMatch.playOn();
-    String told = traceCollector.of(trace).toString();
-    secretsOf().forEach((what, secret) -> require(!told.contains(secret), what));
-    require(told.contains(playedMatch.id()), "no span names the match");
+    String spans = traceCollector.of(trace).toString();
+    secretsOf().forEach((what, secret) -> require(!spans.contains(secret), what));
+    require(spans.contains(playedMatch.id()), "no span names the match");
   }
 
   private void lines() {
@@ -180,11 +180,11 @@ public final class TraceCheck {
       List<String> lines = log(service + ".log").lines().filter(line -> !line.isBlank()).toList();
       require(!lines.isEmpty(), service + " says nothing");
       for (String line : lines) {
-        JsonNode told = json(line);
+        JsonNode entry = json(line);
         require(
-            told.path("message").isTextual()
-                && told.path("level").isTextual()
-                && told.path("service").asText().equals(service),
+            entry.path("message").isTextual()
+                && entry.path("level").isTextual()
+                && entry.path("service").asText().equals(service),
             service + " says: " + line);
       }
     }
@@ -202,17 +202,17 @@ public final class TraceCheck {
     try (Stream<Path> logs = Files.list(stack.home().resolve("logs"))) {
       Map<String, String> secrets = secretsOf();
       for (Path log : logs.toList()) {
-        String said = Files.readString(log);
+        String text = Files.readString(log);
         secrets.forEach(
             (what, secret) ->
-                require(!said.contains(secret), what + " stands in " + log.getFileName()));
+                require(!text.contains(secret), what + " stands in " + log.getFileName()));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** What nobody may read who reads logs: told to its owner alone, or only after the end. */
+  /** What nobody may read who reads logs: shown to its owner alone, or only after the end. */
   private Map<String, String> secretsOf() {
     Map<String, String> secrets = new LinkedHashMap<>();
     secrets.put("a token", ann.token());

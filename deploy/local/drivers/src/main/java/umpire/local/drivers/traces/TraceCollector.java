@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** Takes the spans that the house exports, as a collector of OTLP over HTTP does. */
+/** Takes the spans that the installation exports, as a collector of OTLP over HTTP does. */
 final class TraceCollector implements AutoCloseable {
   private static final String SERVICE = "service.name";
 

@@ -16,8 +16,8 @@ class StreamBytesTest {
   private static final String HEAD =
       "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n";
 
-  private final List<String> told = new ArrayList<>();
-  private final StreamBytes stream = new StreamBytes((type, id) -> told.add(type + " " + id));
+  private final List<String> messages = new ArrayList<>();
+  private final StreamBytes stream = new StreamBytes((type, id) -> messages.add(type + " " + id));
 
   private static String chunk(String text) {
     return Integer.toHexString(text.length()) + "\r\n" + text + "\r\n";
@@ -29,7 +29,7 @@ class StreamBytesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 7, 64, 10_000})
-  void messagesAreToldOnceTheyAreWholeInWhateverPartsTheyCome(int part) {
+  void messagesAreReportedOnceTheyAreWholeInWhateverPartsTheyCome(int part) {
     String all =
         HEAD
             + chunk("event:snapshot\nid: 7\nretry: 1000\ndata: {\"seq\": 7}\n\n")
@@ -43,7 +43,7 @@ class StreamBytesTest {
       take(all.substring(from, Math.min(all.length(), from + part)));
     }
 
-    assertThat(told).containsExactly("snapshot 7", "waiting 0", "event 8", "event 12");
+    assertThat(messages).containsExactly("snapshot 7", "waiting 0", "event 8", "event 12");
     assertThat(stream.over()).isFalse();
     take("0\r\n\r\n");
     assertThat(stream.over()).isTrue();
@@ -54,6 +54,6 @@ class StreamBytesTest {
     assertThatThrownBy(() -> take("HTTP/1.1 429 Too Many Requests\r\n"))
         .isInstanceOf(Api.Unexpected.class)
         .hasMessageContaining("429");
-    assertThat(told).isEmpty();
+    assertThat(messages).isEmpty();
   }
 }

@@ -41,11 +41,11 @@ class ExportTamperingTest {
   }
 
   @Test
-  void theLastDrawIsLeftOutEverywhereAndItsDieIsTold() throws JsonProcessingException {
+  void theLastDrawIsLeftOutEverywhereAndItsDieIsInItsEvent() throws JsonProcessingException {
     JsonNode export = Api.JSON.readTree(EXPORT);
 
     JsonNode without = changed(export, "draw 2 left out here and at its event");
-    JsonNode loaded = changed(export, "a die told by the event of draw 2");
+    JsonNode loaded = changed(export, "a die in the event of draw 2");
 
     assertThat(without.path("draws")).hasSize(1);
     assertThat(without.at("/events/2/draws")).isEmpty();

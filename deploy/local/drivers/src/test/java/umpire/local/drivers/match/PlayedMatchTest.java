@@ -73,9 +73,7 @@ class PlayedMatchTest {
     assertThat(answers).containsExactly("german", "western", "resigned");
   }
 
-  /**
-   * One sealed answer of each seat, then the end; who has sealed is told that they may change it.
-   */
+  /** One sealed answer of each seat, then the end; who has sealed sees that they may change it. */
   private void serve(HttpExchange exchange) throws IOException {
     byte[] sent = exchange.getRequestBody().readAllBytes();
     String caller = ("" + exchange.getRequestHeaders().getFirst("Authorization")).substring(9);
@@ -92,22 +90,22 @@ class PlayedMatchTest {
       answers.add(seat);
       sealed.add(seat);
     }
-    byte[] body = told(seat).toString().getBytes(UTF_8);
+    byte[] body = state(seat).toString().getBytes(UTF_8);
     exchange.sendResponseHeaders(200, body.length);
     try (OutputStream out = exchange.getResponseBody()) {
       out.write(body);
     }
   }
 
-  private JsonNode told(String seat) {
+  private JsonNode state(String seat) {
     boolean over = sealed.size() == SEATS.size();
-    ObjectNode told =
+    ObjectNode state =
         Api.JSON.createObjectNode().put("id", "m").put("status", over ? "over" : "playing");
-    ArrayNode waitingFor = told.putArray("waitingFor");
+    ArrayNode waitingFor = state.putArray("waitingFor");
     SEATS.stream().filter(one -> !sealed.contains(one)).forEach(waitingFor::add);
     if (!over) {
-      told.putObject("decision").put("id", SEATS.indexOf(seat)).put("fallback", "0");
+      state.putObject("decision").put("id", SEATS.indexOf(seat)).put("fallback", "0");
     }
-    return told;
+    return state;
   }
 }

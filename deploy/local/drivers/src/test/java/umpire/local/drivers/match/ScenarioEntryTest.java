@@ -38,7 +38,7 @@ class ScenarioEntryTest {
   }
 
   @Test
-  void whatThereIsNotIsSaid() {
+  void aScenarioThatIsMissingIsReported() {
     assertThatThrownBy(() -> ScenarioEntry.of("game", scenarios, "ashore", 3))
         .isInstanceOf(Arguments.Unknown.class)
         .hasMessage("game has no scenario 'ashore' with 3 seats");

@@ -18,7 +18,7 @@ class ReplacedChartsTest {
       """;
 
   @Test
-  void anAssaultUnderTheGamesOwnPackIsToldFromOneUnderTheOverlay() {
+  void anAssaultUnderTheGamesOwnPackIsDistinguishedFromOneUnderTheOverlay() {
     assertThat(ReplacedCharts.bloodless(json(EXPORT))).isFalse();
     assertThat(ReplacedCharts.straight(json(EXPORT))).isTrue();
     assertThat(ReplacedCharts.bloodless(json(EXPORT.replace(": 4", ": 0")))).isTrue();

@@ -71,7 +71,7 @@ class StreamFollowerTest {
     return "event: event\nid: %d\ndata: {\"seq\":%d,\"type\":\"moved\"}\n\n".formatted(seq, seq);
   }
 
-  private static String told(String type, String data) {
+  private static String frame(String type, String data) {
     return "event: " + type + "\ndata: " + data + "\n\n";
   }
 
@@ -80,11 +80,11 @@ class StreamFollowerTest {
     assertThat(
             faults(
                 "0",
-                told("resumed", "{\"presence\":{\"german\":false}}")
+                frame("resumed", "{\"presence\":{\"german\":false}}")
                     + event(1)
-                    + told("presence", "{\"seat\":\"german\",\"here\":true}")
-                    + told("presence", "{\"seat\":\"german\",\"here\":false}")
-                    + told("something-new", "{}")
+                    + frame("presence", "{\"seat\":\"german\",\"here\":true}")
+                    + frame("presence", "{\"seat\":\"german\",\"here\":false}")
+                    + frame("something-new", "{}")
                     + event(2),
                 event(3)))
         .isEmpty();
@@ -124,11 +124,11 @@ class StreamFollowerTest {
 
   @Test
   void aSeatThatComesTwiceIsFound() {
-    String comes = told("presence", "{\"seat\":\"german\",\"here\":true}");
-    assertThat(faults("0", told("resumed", "{\"presence\":{\"german\":true}}") + comes))
+    String comes = frame("presence", "{\"seat\":\"german\",\"here\":true}");
+    assertThat(faults("0", frame("resumed", "{\"presence\":{\"german\":true}}") + comes))
         .singleElement()
         .asString()
-        .contains("told twice to be here");
+        .contains("reported twice as here");
   }
 
   @Test

@@ -7,4 +7,4 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     name = "EventOrAct",
     description = "The game's event, or an act on the match.",
     anyOf = {ActShape.class, GameShape.Event.class})
-public interface ToldEventShape {}
+public interface EventOrActShape {}

@@ -21,7 +21,7 @@ import umpire.lobby.testing.Lobby;
 
 /** Who comes in at the interactions endpoint, and who does not. */
 @QuarkusTest
-class DiscordDoorTest extends AtDiscord {
+class DiscordEndpointTest extends AtDiscord {
   @Test
   void a_ping_is_answered_by_a_pong() {
     assertThat(DiscordCalls.send(DiscordCalls.ping()).reply().toString()).isEqualTo("{\"type\":1}");

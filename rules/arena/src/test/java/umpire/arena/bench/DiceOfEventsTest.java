@@ -22,13 +22,13 @@ import umpire.testkit.walk.OfferSampler;
 import umpire.wire.pack.Shelf;
 
 /** What VerifyDice asks of an export (openapi/export.md), asked of whole matches. */
-class ToldDiceTest {
+class DiceOfEventsTest {
   private final Rulebook narvik = Rulebook.of(Shelf.load().game("narvik").game());
   private final Rulebook weserubung = Rulebook.of(Shelf.load().game("weserubung").game());
 
   @ParameterizedTest
   @CsvSource({"campaign, off", "campaign, on", "first-shots, off", "one-assault, off"})
-  void theEventThatFollowsFromDiceTellsThem(String scenario, String concealment) {
+  void theEventThatFollowsFromDiceHoldsThem(String scenario, String concealment) {
     Options options = narvik.pack().choose(Map.of("allied-concealment", concealment));
     for (long seed = 1; seed <= 25; seed++) {
       play(narvik, scenario, options, seed);
@@ -61,7 +61,7 @@ class ToldDiceTest {
         Input<Object> drawn = match.drawn(draw);
         match.put(drawn);
         List<Integer> dice = draw.lot() instanceof DrawKind.Dice ? values(drawn) : List.of();
-        assertThat(told(book, match, before)).isEqualTo(dice);
+        assertThat(dice(book, match, before)).isEqualTo(dice);
       }
       case Pending.Question<Object> question -> {
         Input<Object> reported = match.reported(question);
@@ -70,7 +70,7 @@ class ToldDiceTest {
             ((Input.Reported<Object>) reported).report() instanceof DiceReport diceReport
                 ? diceReport.dice()
                 : List.of();
-        assertThat(told(book, match, before)).isEqualTo(dice);
+        assertThat(dice(book, match, before)).isEqualTo(dice);
       }
       case Pending.Choices<Object> choices -> {
         // Whoever has sealed an answer is still asked, and could change it for ever.
@@ -86,35 +86,35 @@ class ToldDiceTest {
     return ((Input.Drawn<Object>) drawn).values();
   }
 
-  /** Of the one event since then that names its draw; the others tell none. */
-  private static List<Integer> told(Rulebook book, Match match, int before) {
-    List<Integer> told = new ArrayList<>();
+  /** Of the one event since then that names its draw; the others hold none. */
+  private static List<Integer> dice(Rulebook book, Match match, int before) {
+    List<Integer> dice = new ArrayList<>();
     for (Object event : match.since(before)) {
       JsonNode json = book.codec().tree(event);
-      List<Integer> here = told(json);
+      List<Integer> here = dice(json);
       if (!here.isEmpty()) {
         assertThat(json.has("draw")).as("dice, and of which draw? " + json).isTrue();
-        assertThat(told).as("told once more by " + json).isEmpty();
+        assertThat(dice).as("told once more by " + json).isEmpty();
       }
-      told.addAll(here);
+      dice.addAll(here);
     }
-    return told;
+    return dice;
   }
 
-  private static List<Integer> told(JsonNode json) {
-    List<Integer> told = new ArrayList<>();
+  private static List<Integer> dice(JsonNode json) {
+    List<Integer> dice = new ArrayList<>();
     json.properties()
         .forEach(
             member -> {
               JsonNode value = member.getValue();
               if (member.getKey().equals("report")) {
-                told.addAll(told(value));
+                dice.addAll(dice(value));
               } else if (member.getKey().matches("die|dice|.*Dice")) {
-                (value.isArray() ? value : List.of(value)).forEach(die -> told.add(die.asInt()));
+                (value.isArray() ? value : List.of(value)).forEach(die -> dice.add(die.asInt()));
               } else if (value.isArray() && !member.getKey().equals("findings")) {
-                value.forEach(one -> told.addAll(told(one)));
+                value.forEach(one -> dice.addAll(dice(one)));
               }
             });
-    return told;
+    return dice;
   }
 }

@@ -31,12 +31,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who gets into broker and database, and what is put right at the next start. */
-class DoorsTest {
+class BrokerAndDatabaseAccessTest {
   private static final String WRONG = "wrong";
 
   private final Path home;
 
-  DoorsTest(@TempDir Path home) {
+  BrokerAndDatabaseAccessTest(@TempDir Path home) {
     this.home = home;
   }
 

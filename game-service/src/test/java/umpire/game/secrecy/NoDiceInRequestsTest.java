@@ -11,10 +11,11 @@ import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.Contract;
 
 /** R41: no request of any route has a place for dice, a key or a seed: a client computes none. */
-class DiceOfTheHouseTest {
-  private static final String TOLD = "die|dice|.*Dice|draws?|seed|key|values|report|position";
+class NoDiceInRequestsTest {
+  private static final String DICE_MEMBERS =
+      "die|dice|.*Dice|draws?|seed|key|values|report|position";
 
-  /** It tells of a match that is over, and each die of it is thrown anew. */
+  /** It holds a match that is over, and each die of it is thrown anew. */
   private static final Set<String> PLAYED_AGAIN = Set.of("importMatch");
 
   /** Charts have keys and values; nothing of it is a die. */
@@ -30,7 +31,10 @@ class DiceOfTheHouseTest {
           && !PACKS.contains(operation.id())) {
         Set<String> names = new TreeSet<>();
         names(contract, contract.request(operation), new HashSet<>(), names);
-        assertThat(names).as(operation.id()).isNotEmpty().noneMatch(name -> name.matches(TOLD));
+        assertThat(names)
+            .as(operation.id())
+            .isNotEmpty()
+            .noneMatch(name -> name.matches(DICE_MEMBERS));
         looked++;
       }
     }
