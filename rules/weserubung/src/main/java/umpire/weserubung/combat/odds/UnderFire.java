@@ -109,7 +109,7 @@ final class UnderFire {
     private @Nullable Transitions[] leads = {};
 
     /** In how many falls each place of a partition comes up, by its number. */
-    private long @Nullable [][] falls = {};
+    private long[] @Nullable [] falls = {};
 
     private Fired(Salvo salvo) {
       this.salvo = salvo;
