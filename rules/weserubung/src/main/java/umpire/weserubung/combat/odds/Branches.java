@@ -2,6 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Where one condition may go under salvos that score the same. */
@@ -9,14 +10,57 @@ final class Branches {
   /** Numbers of conditions, each once. */
   final int[] to;
 
-  /** For each combination scored the place among these to which it leads. */
-  private final int[] places;
+  /** Which combinations of hits lead to each of these. */
+  final Partition partition;
 
   private @Nullable BitSet reached;
 
-  private Branches(int[] to, int[] places) {
+  private Branches(int[] to, Partition partition) {
     this.to = to;
-    this.places = places;
+    this.partition = partition;
+  }
+
+  /**
+   * Combinations of hits put together that lead a condition to the same one: many conditions have
+   * them put together alike, such as all that can still bear every hit.
+   */
+  static final class Partition {
+    /** How many others there were before. */
+    final int number;
+
+    /** For each combination scored the place of what it leads to. */
+    private final int[] places;
+
+    private final int count;
+    private final int hash;
+
+    private Partition(int number, int[] places, int count) {
+      this.number = number;
+      this.places = places;
+      this.count = count;
+      this.hash = Arrays.hashCode(places);
+    }
+
+    /** In how many falls of a salvo each place comes up, at least 1. */
+    long[] falls(Salvo salvo) {
+      long[] falls = new long[count];
+      for (int i = 0; i < places.length; i++) {
+        falls[places[i]] += salvo.falls(i);
+      }
+      return falls;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Partition partition
+          && hash == partition.hash
+          && Arrays.equals(places, partition.places);
+    }
+
+    @Override
+    public int hashCode() {
+      return hash;
+    }
   }
 
   /**
@@ -24,8 +68,9 @@ final class Branches {
    *
    * @param after what each combination of hits makes of the condition, by its number
    * @param seen by condition, all 0; they are so afterwards, too
+   * @param partitions those of the same scores so far, each by itself
    */
-  static Branches of(int[] after, Scores scores, int[] seen) {
+  static Branches of(int[] after, Scores scores, int[] seen, Map<Partition, Partition> partitions) {
     int[] hits = scores.hits;
     int[] to = new int[hits.length];
     int[] places = new int[hits.length];
@@ -41,7 +86,9 @@ final class Branches {
     for (int i = 0; i < count; i++) {
       seen[to[i]] = 0;
     }
-    return new Branches(Arrays.copyOf(to, count), places);
+    Partition partition = new Partition(partitions.size(), places, count);
+    Partition known = partitions.putIfAbsent(partition, partition);
+    return new Branches(Arrays.copyOf(to, count), known == null ? partition : known);
   }
 
   /** The numbers in {@link #to}; not to be changed. */
@@ -55,14 +102,5 @@ final class Branches {
       reached = known;
     }
     return known;
-  }
-
-  /** In how many falls of a salvo the condition goes to each, at least 1. */
-  long[] falls(Salvo salvo) {
-    long[] falls = new long[to.length];
-    for (int i = 0; i < places.length; i++) {
-      falls[places[i]] += salvo.falls(i);
-    }
-    return falls;
   }
 }

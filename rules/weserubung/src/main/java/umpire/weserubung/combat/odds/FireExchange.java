@@ -2,6 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
@@ -61,12 +62,6 @@ final class FireExchange {
     return attackers.dice() + defenders.dice();
   }
 
-  /** To how many pairs one may go: so many products are made of its count. */
-  long count(int attacker, int defender) {
-    return (long) byDefender(attacker, defender).count(attacker)
-        * byAttacker(attacker, defender).count(defender);
-  }
-
   /** What the attacker throws at the defender. */
   UnderFire.Fired byAttacker(int attacker, int defender) {
     return attackers.fired(attacker, defender);
@@ -90,6 +85,16 @@ final class FireExchange {
   /** Attackers put together that go the same way under the same fire. */
   Collection<BitSet> attackersGoingAlike(BitSet conditions) {
     return defenders.targetsAlike(conditions);
+  }
+
+  /** Attackers put together whose salvos score the same, whoever they fire at; most come first. */
+  List<BitSet> attackersScoringAlike(BitSet conditions) {
+    return attackers.scoringAlike(conditions);
+  }
+
+  /** Likewise the defenders. */
+  List<BitSet> defendersScoringAlike(BitSet conditions) {
+    return defenders.scoringAlike(conditions);
   }
 
   /** Defenders put together that throw the same salvo, whoever they fire at. */

@@ -8,6 +8,8 @@ import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Fire;
 import umpire.weserubung.combat.SingleDice;
+import umpire.weserubung.combat.Targets;
+import umpire.weserubung.model.battle.BattleKind;
 
 /**
  * Every combination of hits that one side of a battle may score with its dice, by number; 0 is no
@@ -24,6 +26,9 @@ final class Hits {
   private final int[] before;
   private final int[] last;
 
+  /** For each class the one as which its hits count, by its place. */
+  private final Fire[] countedAs;
+
   /** For each class and combination how {@link OneClass} numbers the hits of that class. */
   private final int[][] parts = new int[CLASSES][];
 
@@ -32,9 +37,11 @@ final class Hits {
   /**
    * Those of a side.
    *
-   * @param dice how many it throws together at most, by the place of their class
+   * @param countedAs for each class, by its place, the one as which its hits count
+   * @param dice how many it throws together at most, by the place of the class that they count as
    */
-  private Hits(int[] dice) {
+  private Hits(Fire[] countedAs, int[] dice) {
+    this.countedAs = countedAs;
     int all = 1;
     for (int of : dice) {
       all *= OneClass.size(of);
@@ -78,14 +85,40 @@ final class Hits {
    * @param attackers true for the hits that the attacker scores
    */
   static Hits of(CombatBrief brief, boolean attackers) {
+    Fire[] countedAs = countedAs(brief.kind(), attackers ? brief.defenders() : brief.attackers());
     int[] dice = new int[CLASSES];
     for (Combatant unit : attackers ? brief.attackers() : brief.defenders()) {
-      dice[Fire.of(brief.kind(), unit).place()]++;
+      dice[countedAs[Fire.of(brief.kind(), unit).place()].place()]++;
     }
     if (!attackers && SingleDice.portFires(brief)) {
-      dice[Fire.OTHERS.place()]++;
+      dice[countedAs[Fire.OTHERS.place()].place()]++;
     }
-    return new Hits(dice);
+    return new Hits(countedAs, dice);
+  }
+
+  /**
+   * A class whose hits the same units may bear as those of the class before it counts as that one:
+   * there are far fewer combinations then. The order in which hits are borne stays what it is.
+   */
+  private static Fire[] countedAs(BattleKind kind, List<Combatant> victims) {
+    Fire[] countedAs = new Fire[CLASSES];
+    Fire before = Fire.inOrder().getFirst();
+    for (Fire fire : Fire.inOrder()) {
+      Fire last = before;
+      boolean differs =
+          victims.stream()
+              .anyMatch(
+                  victim ->
+                      Targets.mayBear(kind, fire, victim) != Targets.mayBear(kind, last, victim));
+      before = differs ? fire : last;
+      countedAs[fire.place()] = before;
+    }
+    return countedAs;
+  }
+
+  /** The class as which hits of this one count: the same units may bear both. */
+  Fire countedAs(Fire fire) {
+    return countedAs[fire.place()];
   }
 
   /** Every combination. */

@@ -3,6 +3,7 @@ package umpire.weserubung.combat.odds;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class RollDistribution {
   private final ConditionPairCounts before;
   private final FireExchange next;
+  private final BitSet attackers = new BitSet();
+  private final BitSet defenders = new BitSet();
   private final Collection<BitSet> going;
   private final Collection<BitSet> firing;
   private long work;
@@ -22,8 +25,6 @@ final class RollDistribution {
   RollDistribution(ConditionPairCounts before, FireExchange next) {
     this.before = before;
     this.next = next;
-    BitSet attackers = new BitSet();
-    BitSet defenders = new BitSet();
     before.forEach(
         (attacker, defender) -> {
           next.meet(attacker, defender);
@@ -44,17 +45,46 @@ final class RollDistribution {
     return work;
   }
 
-  /** How many words are multiplied, each pair by itself; counted no further than the limit. */
+  /**
+   * How many words are multiplied, each pair by itself; counted no further than the limit. The
+   * largest groups that score alike come first, for it takes least to see of these that the limit
+   * is exceeded.
+   */
   long work(long limit) {
     work = 0;
-    before.forEach(
-        (attacker, defender) -> {
-          if (work <= limit) {
-            work += before.words() * next.count(attacker, defender);
-          }
-        });
+    List<BitSet> defendersAlike = next.defendersScoringAlike(defenders);
+    for (BitSet ofAttackers : next.attackersScoringAlike(attackers)) {
+      for (BitSet ofDefenders : defendersAlike) {
+        if (work <= limit) {
+          work += before.words() * products(ofAttackers, ofDefenders);
+        }
+      }
+    }
     counted = work <= limit;
     return work;
+  }
+
+  /** How many products are made of the counts of all pairs of two groups that score alike. */
+  private long products(BitSet ofAttackers, BitSet ofDefenders) {
+    long products = 0;
+    int[] byDefender = new int[ofDefenders.length()];
+    for (int a = ofAttackers.nextSetBit(0); a >= 0; a = ofAttackers.nextSetBit(a + 1)) {
+      int ways = 0;
+      long others = 0;
+      for (int d = ofDefenders.nextSetBit(0); d >= 0; d = ofDefenders.nextSetBit(d + 1)) {
+        if (before.length(a, d) > 0) {
+          if (ways == 0) { // the same whoever of the group fires
+            ways = next.byDefender(a, d).count(a);
+          }
+          if (byDefender[d] == 0) {
+            byDefender[d] = next.byAttacker(a, d).count(d);
+          }
+          others += byDefender[d];
+        }
+      }
+      products += ways * others;
+    }
+    return products;
   }
 
   /** What comes up after them. */

@@ -35,7 +35,7 @@ final class Salvo {
   /**
    * One die.
    *
-   * @param fire whose hits they are
+   * @param fire as whose its hits count
    * @param needed the highest roll that hits, 1 to 10
    */
   record Die(Fire fire, int needed) implements Comparable<Die> {

@@ -3,6 +3,7 @@ package umpire.weserubung.combat.odds;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,26 @@ final class Shooters {
   Collection<BitSet> shootersAlike(BitSet conditions) {
     return together(
         conditions, shooter -> Arrays.asList(fired[2 * shooter], fired[2 * shooter + 1]));
+  }
+
+  /**
+   * Conditions put together that score the same, and are fired at alike: whatever salvo of theirs
+   * it is, it leads somebody to as many conditions. The largest group comes first.
+   */
+  List<BitSet> scoringAlike(BitSet conditions) {
+    return together(conditions, this::scoring).stream()
+        .sorted(Comparator.comparingInt(BitSet::cardinality).reversed())
+        .toList();
+  }
+
+  private List<Object> scoring(int shooter) {
+    return Arrays.asList(
+        thrown.isSubmarinesAlone(shooter), scores(2 * shooter), scores(2 * shooter + 1));
+  }
+
+  private @Nullable Object scores(int slot) {
+    UnderFire.Fired known = slot < fired.length ? fired[slot] : null;
+    return known == null ? null : known.scores();
   }
 
   private static Collection<BitSet> together(BitSet conditions, IntFunction<Object> by) {

@@ -49,6 +49,11 @@ final class ThrownSalvos {
     return 2 * shooter + (targets.onlySubmarines(target) ? 1 : 0);
   }
 
+  /** True if a condition of the shooters is all submarines: others fire at it in another way. */
+  boolean isSubmarinesAlone(int shooter) {
+    return own.onlySubmarines(shooter);
+  }
+
   /** How many slots there are for the conditions met so far. */
   int slots() {
     return 2 * own.size();
@@ -85,7 +90,7 @@ final class ThrownSalvos {
       }
     }
     if (!attacking && SingleDice.portFires(brief)) {
-      thrown.add(new Salvo.Die(Fire.OTHERS, SingleDice.PORT_GUNS));
+      thrown.add(new Salvo.Die(salvos.hits().countedAs(Fire.OTHERS), SingleDice.PORT_GUNS));
     }
     thrown.sort(null);
     return salvos.of(thrown);
@@ -102,9 +107,10 @@ final class ThrownSalvos {
             attacking ? alone : enemies,
             attacking ? enemies : alone,
             brief.terms());
+    Fire fire = salvos.hits().countedAs(Fire.of(brief.kind(), unit));
     return FiringUnits.of(now, attacking).stream()
         .filter(fireAim -> fireAim.needed() > 0)
-        .map(fireAim -> new Salvo.Die(Fire.of(brief.kind(), unit), fireAim.needed()))
+        .map(fireAim -> new Salvo.Die(fire, fireAim.needed()))
         .findFirst();
   }
 }

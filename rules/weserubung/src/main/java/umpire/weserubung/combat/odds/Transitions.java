@@ -7,15 +7,15 @@ final class Transitions {
   /** Numbers of conditions, each once. */
   final int[] to;
 
-  /** As many, each at least 1; together ten to the power of the salvo's dice. */
+  /** As many, each at least 1; together ten to the power of the salvo's dice. Shared. */
   final long[] falls;
 
   /** The same numbers; not to be changed. */
   final BitSet reached;
 
-  Transitions(Branches branches, Salvo salvo) {
+  Transitions(Branches branches, long[] falls) {
     this.to = branches.to;
-    this.falls = branches.falls(salvo);
+    this.falls = falls;
     this.reached = branches.reached();
   }
 }

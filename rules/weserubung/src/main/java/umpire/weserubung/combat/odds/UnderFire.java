@@ -108,6 +108,9 @@ final class UnderFire {
     private final Reach reach;
     private @Nullable Transitions[] leads = {};
 
+    /** In how many falls each place of a partition comes up, by its number. */
+    private long[] @Nullable [] falls = {};
+
     private Fired(Salvo salvo) {
       this.salvo = salvo;
       this.reach = byScores.computeIfAbsent(salvo.scores(), Reach::new);
@@ -116,6 +119,11 @@ final class UnderFire {
     /** How many dice fall. */
     int dice() {
       return salvo.dice();
+    }
+
+    /** Which combinations of hits are scored. */
+    Scores scores() {
+      return salvo.scores();
     }
 
     /** Where a condition goes. */
@@ -134,8 +142,21 @@ final class UnderFire {
     private Transitions leadsFirst(int first) {
       Transitions known = leads[first];
       if (known == null) {
-        known = new Transitions(reach.of(first), salvo);
+        Branches branches = reach.of(first);
+        known = new Transitions(branches, falls(branches.partition));
         leads[first] = known;
+      }
+      return known;
+    }
+
+    private long[] falls(Branches.Partition partition) {
+      if (partition.number >= falls.length) {
+        falls = Arrays.copyOf(falls, reach.partitions.size());
+      }
+      long[] known = falls[partition.number];
+      if (known == null) {
+        known = partition.falls(salvo);
+        falls[partition.number] = known;
       }
       return known;
     }
@@ -149,6 +170,7 @@ final class UnderFire {
   /** Where each condition may go under salvos that score the same, as far as it was asked. */
   private final class Reach {
     private final Scores scores;
+    private final Map<Branches.Partition, Branches.Partition> partitions = new HashMap<>();
     private @Nullable Branches[] known = {};
 
     private Reach(Scores scores) {
@@ -162,7 +184,7 @@ final class UnderFire {
       Branches branches = known[first];
       if (branches == null) {
         int[] then = after(first, scores); // numbers every condition that comes up
-        branches = Branches.of(then, scores, seen());
+        branches = Branches.of(then, scores, seen(), partitions);
         known[first] = branches;
       }
       return branches;
