@@ -182,19 +182,17 @@ final class BattleDistribution {
             : new RollDistribution(conditionPairCounts, next);
     conditionPairCounts = rollDistribution.after(attackers, defenders);
     outcomes.countIn(conditionPairCounts.dice());
-    end((attacker, defender) -> gone(attackers, attacker) || gone(defenders, defender), this::won);
+    end(
+        (attacker, defender) -> attackers.isGone(attacker) || defenders.isGone(defender),
+        this::won);
     return rollDistribution.work();
   }
 
   private End won(int attacker, int defender) {
-    if (gone(attackers, attacker)) {
-      return gone(defenders, defender) ? End.NOBODY_LEFT : End.DEFENDER_WINS;
+    if (attackers.isGone(attacker)) {
+      return defenders.isGone(defender) ? End.NOBODY_LEFT : End.DEFENDER_WINS;
     }
     return End.ATTACKER_WINS;
-  }
-
-  private static boolean gone(Conditions side, int number) {
-    return side.at(number).holders() == 0;
   }
 
   /** 7.5-1: if the ships are not found, that is the end. */

@@ -53,6 +53,11 @@ final class ConditionPairCounts {
     return dice;
   }
 
+  /** Of how many of the defender's conditions there are counts. */
+  int defenders() {
+    return defenders;
+  }
+
   /** How many digits a count has. */
   int digits() {
     return digits;
@@ -106,6 +111,11 @@ final class ConditionPairCounts {
     if (times > 0) {
       BigCounts.addTimes(row(attacker), defender * digits, number, at, length, times);
     }
+  }
+
+  /** Adds a number to the counts of an attacker's condition, as its transitions tell. */
+  void spread(int attacker, Transitions leads, long scale, long[] number, int at, int length) {
+    BigCounts.spread(row(attacker), digits, leads, scale, number, at, length);
   }
 
   /** Notes that each count has had a number added at most; carries all before they run over. */

@@ -38,6 +38,9 @@ final class Conditions {
   /** Which conditions met are all submarines. */
   private final BitSet submarinesAlone = new BitSet();
 
+  /** Which conditions met are those of a side that is gone. */
+  private final BitSet gone = new BitSet();
+
   /** For each condition met the first one that a battle's end cannot tell from it. */
   private int[] ends = {};
 
@@ -88,6 +91,11 @@ final class Conditions {
     return submarinesAlone.get(number);
   }
 
+  /** True if nobody is there who holds the hex. */
+  boolean isGone(int number) {
+    return gone.get(number);
+  }
+
   /** All units, as the brief has them. */
   List<Combatant> units() {
     return units;
@@ -114,6 +122,7 @@ final class Conditions {
     numbers.put(code, number);
     met.add(condition);
     submarinesAlone.set(number, condition.onlySubmarines());
+    gone.set(number, condition.holders() == 0);
     courses.add(NOT_ASKED);
     int[] unknown = new int[Hits.KINDS];
     Arrays.fill(unknown, UNKNOWN);

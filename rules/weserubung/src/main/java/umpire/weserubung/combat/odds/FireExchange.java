@@ -62,6 +62,16 @@ final class FireExchange {
     return attackers.dice() + defenders.dice();
   }
 
+  /** True if the attacker throws nothing. */
+  boolean byDefendersAlone() {
+    return attackers.dice() == 0;
+  }
+
+  /** True if the defender throws nothing. */
+  boolean byAttackersAlone() {
+    return defenders.dice() == 0;
+  }
+
   /** What the attacker throws at the defender. */
   UnderFire.Fired byAttacker(int attacker, int defender) {
     return attackers.fired(attacker, defender);

@@ -95,15 +95,53 @@ final class RollDistribution {
     ConditionPairCounts after =
         new ConditionPairCounts(
             attackersMet.size(), defendersMet.size(), before.dice() + next.dice());
-    Group group = new Group(defendersMet.size(), after.digits());
-    for (BitSet attackers : going) {
-      for (BitSet defenders : firing) {
-        group.gather(attackers, defenders);
-        group.moveTo(after);
-      }
+    // Who is not fired at comes to one condition, so counts of theirs are not added up first.
+    if (next.byDefendersAlone()) {
+      before.forEach((attacker, defender) -> moveAttackers(attacker, defender, after));
+    } else if (next.byAttackersAlone()) {
+      before.forEach((attacker, defender) -> moveDefenders(attacker, defender, after));
+    } else {
+      moveBoth(after);
     }
     after.carry();
     return after;
+  }
+
+  private void moveBoth(ConditionPairCounts after) {
+    Group group = new Group(after.defenders(), after.digits());
+    for (BitSet ofAttackers : going) {
+      for (BitSet ofDefenders : firing) {
+        group.gather(ofAttackers, ofDefenders);
+        group.moveTo(after);
+      }
+    }
+  }
+
+  /** The defender alone fires: a count of theirs stays with one condition of the defender. */
+  private void moveAttackers(int attacker, int defender, ConditionPairCounts after) {
+    int at = defender * before.digits();
+    int length = before.length(attacker, defender);
+    UnderFire.Fired reply = next.byDefender(attacker, defender);
+    Transitions across = reply.leads(attacker);
+    long scale = next.scaleOfDefenders(reply);
+    int column = next.byAttacker(attacker, defender).leads(defender).to[0];
+    long[] row = before.row(attacker);
+    for (int i = 0; i < across.to.length; i++) {
+      after.add(across.to[i], column, row, at, length, across.falls[i] * scale);
+    }
+    after.added();
+  }
+
+  /** The attacker alone fires: likewise. */
+  private void moveDefenders(int attacker, int defender, ConditionPairCounts after) {
+    int at = defender * before.digits();
+    int length = before.length(attacker, defender);
+    UnderFire.Fired fire = next.byAttacker(attacker, defender);
+    int row = next.byDefender(attacker, defender).leads(attacker).to[0];
+    Transitions leads = fire.leads(defender);
+    long scale = next.scaleOfAttackers(fire);
+    after.spread(row, leads, scale, before.row(attacker), at, length);
+    after.added();
   }
 
   /** Pairs of which the attacker goes the same way: their counts by the defender's condition. */

@@ -21,6 +21,9 @@ final class Shooters {
   /** By condition, whether those under fire are all submarines or not. */
   private UnderFire.@Nullable Fired[] fired = {};
 
+  /** By the same number, whether its dice have been noted. */
+  private final BitSet met = new BitSet();
+
   private int most;
 
   /** A side by the salvos that it throws, and what these do to the others. */
@@ -36,7 +39,11 @@ final class Shooters {
 
   /** Notes how many dice fall at most; to be called with each pair before its scale is asked. */
   void meet(int shooter, int target) {
-    most = Math.max(most, fired(shooter, target).dice());
+    int slot = thrown.slot(shooter, target);
+    if (!met.get(slot)) {
+      met.set(slot);
+      most = Math.max(most, fired(shooter, target).dice());
+    }
   }
 
   /** How many dice fall at most: all pairs are counted in so many. */
