@@ -128,7 +128,9 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
     return switch (command) {
       case AirCommand.NameTarget(Place hex) -> target(view, side, hex);
       case AirCommand.Drop _, AirCommand.DropSpecially _, AirCommand.AimAt _ -> BEST;
+      case AirCommand.FlyIn _, AirCommand.Alight _ -> BEST;
       case AirCommand.BringHead(String _, boolean whole) -> whole ? SELDOM : HARDLY;
+      case AirCommand.FlyInHead(String _, boolean whole) -> whole ? SELDOM : HARDLY;
       case AirCommand.TakeOff _ -> HARDLY;
       case AirCommand.HoldFire _ -> SELDOM;
       case AirCommand.Shift(String _, Place hex) -> landing(view, side, hex);
