@@ -19,8 +19,13 @@ public record ScatterReport(
     findings = List.copyOf(findings);
   }
 
-  /** How many drops come down beyond the map. */
-  public record Totals(int beyondTheMap) {}
+  /**
+   * Totals.
+   *
+   * @param onTheMap drops that come down on the map
+   * @param beyondTheMap drops that come down beyond it
+   */
+  public record Totals(int onTheMap, int beyondTheMap) {}
 
   /** Where a unit comes down. */
   public record Fall(String unit, Landfall landfall) {}

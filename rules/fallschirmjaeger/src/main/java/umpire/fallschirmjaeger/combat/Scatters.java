@@ -37,11 +37,13 @@ final class Scatters {
               "1.8d",
               new CombatWhy.Scatters(drop.unit(), landfall.direction(), landfall.distance())));
     }
-    return new ScatterReport(new ScatterReport.Totals(beyond), falls, dice.all(), findings);
+    return new ScatterReport(
+        new ScatterReport.Totals(falls.size() - beyond, beyond), falls, dice.all(), findings);
   }
 
   Odds odds(ScatterBrief brief, Policy policy) {
-    Distribution<ScatterReport.Totals> all = Distribution.certain(new ScatterReport.Totals(0));
+    Distribution<ScatterReport.Totals> all =
+        Distribution.certain(new ScatterReport.Totals(brief.drops().size(), 0));
     List<Finding> findings = new ArrayList<>();
     for (ScatterBrief.Drop drop : brief.drops()) {
       int beyond = beyond(drop.hex());
@@ -51,7 +53,10 @@ final class Scatters {
                   List.of(
                       new Distribution.Fall<>(SIDES * SIDES * SIDES - beyond, before -> before),
                       new Distribution.Fall<>(
-                          beyond, before -> new ScatterReport.Totals(before.beyondTheMap() + 1))));
+                          beyond,
+                          before ->
+                              new ScatterReport.Totals(
+                                  before.onTheMap() - 1, before.beyondTheMap() + 1))));
     }
     return new Odds(policy, all.chances(), findings);
   }

@@ -87,7 +87,7 @@ class R1_8_FlightsTest {
     ScatterBrief brief = new ScatterBrief(List.of(new ScatterBrief.Drop("fjr-1-1", at("20.10"))));
     ScatterReport report = (ScatterReport) thrown(brief, 4, 6, 5);
     assertThat(report.falls().getFirst().landfall()).isEqualTo(new Landfall(4, 11, List.of()));
-    assertThat(report.result()).isEqualTo(new ScatterReport.Totals(1));
+    assertThat(report.result()).isEqualTo(new ScatterReport.Totals(0, 1));
   }
 
   @Test
@@ -96,7 +96,7 @@ class R1_8_FlightsTest {
     Odds odds = COMBAT.odds(brief, Policy.none());
     // Downwards alone, ten hexes or more: 6 of 36 falls of two dice.
     assertThat(odds.chances())
-        .contains(new Odds.Chances(new ScatterReport.Totals(1), Probability.of(1, 36)));
+        .contains(new Odds.Chances(new ScatterReport.Totals(0, 1), Probability.of(1, 36)));
   }
 
   private static Landing landing(String unit, String hex, boolean airfield) {
