@@ -1,6 +1,7 @@
 package umpire.fallschirmjaeger.rules;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
@@ -42,7 +43,15 @@ public record Objectives(ChapterContext context) {
     boolean airfield =
         context.map().set(objective).stream()
             .anyMatch(hex -> context.map().hexHas(hex, "airfield"));
-    return all(position, objective) && !(airfield && denied(position, objective));
+    return all(position, objective)
+        && !(airfield && denied(position, context.map().set(objective)));
+  }
+
+  /** 4.0a: true if the hex is an airfield that the German controls. */
+  public boolean germanAirfield(Position position, Place hex) {
+    return context.map().hexHas(hex, "airfield")
+        && position.ground().holder(hex) == Side.GERMAN
+        && !denied(position, Set.of(hex));
   }
 
   private boolean all(Position position, String set) {
@@ -56,10 +65,10 @@ public record Objectives(ChapterContext context) {
 
   /** 4.0a/r30: by every enemy unit with an anti-aircraft range, disorganised or not. */
   @Rule("4.0a/r30")
-  private boolean denied(Position position, String airfield) {
+  private boolean denied(Position position, Set<Place> airfield) {
     for (Piece piece : context.mix().of(position, Side.ALLIED)) {
       int range = context.mix().unit(piece.id()).antiAircraftRange();
-      for (Place hex : context.map().set(airfield)) {
+      for (Place hex : airfield) {
         if (range > 0 && context.ranges().reach(piece.place(), hex, range)) {
           return true;
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
 import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.model.Position;
@@ -45,10 +46,15 @@ final class Field {
   private final Map<String, Mark> marks = new TreeMap<>();
   private final List<String> airborne = new ArrayList<>();
   private Support support = new Support.Fixed(Map.of());
+  private VictoryRule victory = BRIDGES;
+  private boolean line = false;
+  private final List<String> release = new ArrayList<>();
+  private final Map<String, String> options = new TreeMap<>();
+  private UnaryOperator<Position> change = position -> position;
   private int turn = 1;
+  private int last = 15;
   private int villageDrops = 0;
   private int stadiumDrops = 0;
-  private final Map<String, String> options = new TreeMap<>();
 
   private Field(Pack pack) {
     this.pack = pack;
@@ -70,6 +76,39 @@ final class Field {
 
   Field arriving(String counter, int from, String zone) {
     groups.add(new Setup.Group(counter, from, zone, 0, List.of(counter)));
+    return this;
+  }
+
+  /** Reinforcements for points of the German. */
+  Field offered(String group, int from, int points, String... counters) {
+    groups.add(new Setup.Group(group, from, "entry-gouda", points, List.of(counters)));
+    return this;
+  }
+
+  Field release(String... counters) {
+    release.addAll(List.of(counters));
+    return this;
+  }
+
+  Field victory(VictoryRule other) {
+    victory = other;
+    return this;
+  }
+
+  Field lineOfCommunication() {
+    line = true;
+    return this;
+  }
+
+  Field last(int number) {
+    last = number;
+    return this;
+  }
+
+  /** The position at the first choice is another. */
+  Field changed(UnaryOperator<Position> other) {
+    UnaryOperator<Position> before = change;
+    change = position -> other.apply(before.apply(position));
     return this;
   }
 
@@ -107,18 +146,18 @@ final class Field {
     Setup setup =
         new Setup(
             turn,
-            15,
+            last,
             1,
             60,
             support,
             villageDrops,
             stadiumDrops,
-            false,
-            BRIDGES,
+            line,
+            victory,
             units,
             airborne,
             groups,
-            List.of());
+            release);
     return new Scenario(
         "5.1",
         "A field",
@@ -134,6 +173,7 @@ final class Field {
     for (Map.Entry<String, Mark> mark : marks.entrySet()) {
       position = position.with(position.piece(mark.getKey()).with(mark.getValue()));
     }
+    position = change.apply(position);
     return new Played(new ScriptedMatch<>(book, position, new ScriptedChance(List.of(dice))));
   }
 

@@ -40,6 +40,20 @@ record Carriage(ChapterContext context) {
     };
   }
 
+  /** The paragraph by which a piece cannot be taken along. */
+  String bar(Position position, Moving moving, String id) {
+    return switch (context.mix().counter(id)) {
+      case Gold _ -> "3.6";
+      case Leader _ when position.has(id) && position.piece(id).is(Mark.CAPTIVE) -> "1.10g";
+      default ->
+          trucks(moving).isPresent()
+                  && position.has(id)
+                  && cargoSteps(position.piece(id)) > room(position, moving)
+              ? "3.5b"
+              : "3.5a";
+    };
+  }
+
   /** 1.10g, 1.10h: a captive moves with a ground unit, not with trucks alone. */
   @Rule({"1.10g", "1.10h"})
   private boolean guard(Moving moving) {

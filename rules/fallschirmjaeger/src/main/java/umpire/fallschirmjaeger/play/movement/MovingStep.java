@@ -104,7 +104,9 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       case MovementCommand.Overrun(Place hex) ->
           marches.overrunBars(position, frame, hex).stream().toList();
       case MovementCommand.TakeUp(String piece) ->
-          List.of(Finding.forbids("3.5a", new PeopleWhy.NotTaken(piece)));
+          List.of(
+              Finding.forbids(
+                  marches.carriage().bar(position, frame, piece), new PeopleWhy.NotTaken(piece)));
       case MovementCommand.SetDown(String piece) ->
           List.of(Finding.forbids("3.5a", new PeopleWhy.NotCarried(piece)));
       case MovementCommand.Move _, MovementCommand.Enter _, MovementCommand.Halt _ -> List.of();

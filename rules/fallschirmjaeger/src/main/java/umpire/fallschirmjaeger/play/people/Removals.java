@@ -52,18 +52,11 @@ public record Removals(ChapterContext context, Objectives objectives)
     Place hex = captive.place();
     boolean way =
         captor == Side.GERMAN
-            ? COURT.contains(captive.id()) && germanAirfield(position, hex)
+            ? COURT.contains(captive.id()) && objectives.germanAirfield(position, hex)
             : context.map().set("removal-of-generals").contains(hex);
     if (way && !context.mix().in(position, captor, hex).isEmpty()) {
       Finding because = Finding.notes("1.10k", new PeopleWhy.TakenAway(captive.id(), hex));
       ruling.add(new PeopleEvent.CaptiveRemoved(captive.id(), because));
     }
-  }
-
-  private boolean germanAirfield(Position position, Place hex) {
-    return context.map().set("airfields").contains(hex)
-        && objectives.all().keySet().stream()
-            .filter(id -> context.map().set(id).contains(hex))
-            .anyMatch(id -> objectives.germanControls(position, id));
   }
 }
