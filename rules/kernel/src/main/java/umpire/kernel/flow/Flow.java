@@ -179,7 +179,9 @@ public final class Flow<P extends PlayedPosition<P, F>, C, F extends Frame<F>, V
 
   private boolean appliedStandingRule(P before, RulingInProgress<P, F> ruling) {
     int told = ruling.size();
-    script.atOnce().forEach(one -> one.apply(before, ruling));
+    for (AtOnce<P, F> one : script.atOnce()) {
+      one.apply(before, ruling);
+    }
     return ruling.size() > told;
   }
 

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.id.DecisionId;
@@ -96,13 +95,20 @@ public sealed interface Wait<P, C, F> {
 
     /** True if this answer of a seat that is asked closes the decision, or the window. */
     boolean closes(P position, Seat seat, C command) {
-      Set<Seat> answered = asks.answered(frame);
-      Stream<Seat> others =
-          seats(position).stream().filter(one -> !one.equals(seat) && !answered.contains(one));
       return switch (answer()) {
-        case ALL -> others.findAny().isEmpty();
-        case ANY -> !asks.leavesToOthers(frame, command) || others.findAny().isEmpty();
+        case ALL -> isLast(position, seat);
+        case ANY -> !asks.leavesToOthers(frame, command) || isLast(position, seat);
       };
+    }
+
+    private boolean isLast(P position, Seat seat) {
+      Set<Seat> answered = asks.answered(frame);
+      for (Seat one : seats(position)) {
+        if (!one.equals(seat) && !answered.contains(one)) {
+          return false;
+        }
+      }
+      return true;
     }
 
     void take(Seat seat, C command, RulingInProgress<P, F> ruling) {

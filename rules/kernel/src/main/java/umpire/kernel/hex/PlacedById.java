@@ -1,5 +1,6 @@
 package umpire.kernel.hex;
 
+import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.RandomAccess;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -30,14 +32,25 @@ public final class PlacedById<V> extends AbstractMap<String, V> implements Remem
   private final Groups<V> groups;
   private final Memory memory = new Memory();
 
-  /** Ids in order, with their numbers in it; shared while nothing comes or goes. */
-  private static final class Ids {
+  /** Ids in order, with their numbers in it; the same object while nothing comes or goes. */
+  public static final class Ids implements Remembering {
     private final List<String> sorted;
     private final Map<String, Integer> numbers = new HashMap<>();
+    private final Memory memory = new Memory();
 
-    Ids(List<String> sorted) {
+    private Ids(List<String> sorted) {
       this.sorted = sorted;
       sorted.forEach(id -> numbers.put(id, numbers.size()));
+    }
+
+    /** All of them, in order; an id's number is its index. */
+    public List<String> sorted() {
+      return sorted;
+    }
+
+    @Override
+    public Memory memory() {
+      return memory;
     }
 
     /** Below zero if there is none. */
@@ -170,6 +183,41 @@ public final class PlacedById<V> extends AbstractMap<String, V> implements Remem
   /** The values in that place, in order of id; unmodifiable, empty if nothing is there. */
   public Group<V> in(Place place) {
     return groups.in(place);
+  }
+
+  /** The ids, with what was worked out of them. */
+  public Ids ids() {
+    return ids;
+  }
+
+  /**
+   * Some of the values, without a copy; unmodifiable.
+   *
+   * @param numbers of their ids; not to be written to
+   */
+  public List<V> at(int[] numbers) {
+    return new Some<>(values, numbers);
+  }
+
+  /** Values at some indices. */
+  private static final class Some<V> extends AbstractList<V> implements RandomAccess {
+    private final List<V> all;
+    private final int[] numbers;
+
+    Some(List<V> all, int[] numbers) {
+      this.all = all;
+      this.numbers = numbers;
+    }
+
+    @Override
+    public V get(int index) {
+      return all.get(numbers[index]);
+    }
+
+    @Override
+    public int size() {
+      return numbers.length;
+    }
   }
 
   @Override

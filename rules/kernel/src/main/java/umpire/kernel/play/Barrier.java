@@ -21,9 +21,15 @@ public enum Barrier {
 
   /** Why nobody goes back behind these events of a command. */
   public static Barrier of(List<?> events) {
-    if (events.stream().anyMatch(SealedAnswer.class::isInstance)) {
-      return SEALED;
+    Barrier barrier = NONE;
+    for (Object event : events) {
+      if (event instanceof SealedAnswer) {
+        return SEALED;
+      }
+      if (event instanceof RevealingEvent) {
+        barrier = REVEALED;
+      }
     }
-    return events.stream().anyMatch(RevealingEvent.class::isInstance) ? REVEALED : NONE;
+    return barrier;
   }
 }

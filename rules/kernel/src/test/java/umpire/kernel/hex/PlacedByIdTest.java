@@ -40,6 +40,25 @@ class PlacedByIdTest {
   }
 
   @Test
+  void idsStayTheSameWhileNothingComesOrGoes() {
+    PlacedById<Unit> units = three();
+    assertThat(units.ids().sorted()).containsExactly("a", "b", "c");
+    assertThat(units.with("b", unit("b", BEYOND)).ids()).isSameAs(units.ids());
+    assertThat(units.with("d", unit("d", BEYOND)).ids().sorted())
+        .containsExactly("a", "b", "c", "d");
+    assertThat(units.without("b").ids().sorted()).containsExactly("a", "c");
+  }
+
+  @Test
+  void someOfTheValuesAreFoundByTheirNumbers() {
+    PlacedById<Unit> units = three();
+    assertThat(units.at(new int[] {0, 2})).extracting(Unit::id).containsExactly("a", "c");
+    assertThat(units.at(new int[0])).isEmpty();
+    List<Unit> one = units.at(new int[] {1});
+    assertThatThrownBy(one::clear).isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
   void nothingInItCanBeChanged() {
     PlacedById<Unit> units = three();
     Unit another = unit("d", NARVIK);

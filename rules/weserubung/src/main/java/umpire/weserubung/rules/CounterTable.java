@@ -11,40 +11,32 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what is known
  */
 public final class CounterTable<V> {
-  /** A power of two, at least three of four slots null. */
-  private final @Nullable String[] ids;
-
-  private final @Nullable V[] values;
+  /** Each id before its value; at least half of it null. */
+  private final @Nullable Object[] table;
 
   /** A table of these entries. */
   public CounterTable(Map<String, V> entries) {
-    int size = Integer.highestOneBit(Math.max(1, entries.size())) * 8;
-    this.ids = new String[size];
-    this.values = empty(size);
+    this.table = new Object[Integer.highestOneBit(Math.max(1, entries.size())) * 8];
     entries.forEach(
         (id, value) -> {
           int slot = slot(id);
-          ids[slot] = id.intern(); // as the pack's set-ups name them
-          values[slot] = value;
+          table[slot] = id.intern(); // as the pack's set-ups name them
+          table[slot + 1] = value;
         });
   }
 
-  @SuppressWarnings("unchecked") // there are no arrays of generic types
-  private static <V> @Nullable V[] empty(int size) {
-    return (V[]) new Object[size];
-  }
-
   /** What is known of that counter; null if there is none of that id. */
+  @SuppressWarnings("unchecked") // there are no arrays of generic types
   public @Nullable V get(String id) {
-    return values[slot(id)];
+    return (V) table[slot(id) + 1];
   }
 
   /** Where the id is, or where it would be. */
   private int slot(String id) {
     int hash = id.hashCode();
-    int slot = (hash ^ (hash >>> 16)) & (ids.length - 1);
-    for (String there = ids[slot]; there != null && !there.equals(id); there = ids[slot]) {
-      slot = (slot + 1) & (ids.length - 1);
+    int slot = ((hash ^ (hash >>> 16)) << 1) & (table.length - 1);
+    for (Object there = table[slot]; there != null && !id.equals(there); there = table[slot]) {
+      slot = (slot + 2) & (table.length - 1);
     }
     return slot;
   }

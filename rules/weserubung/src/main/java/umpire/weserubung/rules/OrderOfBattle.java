@@ -1,11 +1,13 @@
 package umpire.weserubung.rules;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Group;
 import umpire.kernel.hex.Place;
+import umpire.kernel.hex.PlacedById;
 import umpire.kernel.pack.Counter;
 import umpire.kernel.pack.Pack;
 import umpire.weserubung.model.Position;
@@ -22,6 +24,7 @@ public final class OrderOfBattle {
 
   private final CounterTable<WeserubungCounter> counters;
   private final Derived<Occupants> occupants = new Derived<>();
+  private final Derived<Roster> rosters = new Derived<>();
 
   public OrderOfBattle(Pack pack) {
     Map<String, WeserubungCounter> all = new HashMap<>();
@@ -35,6 +38,17 @@ public final class OrderOfBattle {
   public Occupants occupants(Position position, Place place) {
     Group<Piece> there = position.in(place);
     return occupants.of(there, () -> new Occupants(this, there));
+  }
+
+  /** The side's pieces in play of that kind, in order of id. */
+  public List<Piece> pieces(Position position, Side side, PieceKind kind) {
+    return pieces(position.forces().byId(), side, kind);
+  }
+
+  /** Those of the pieces that are the side's and of that kind, in order of id. */
+  public List<Piece> pieces(PlacedById<Piece> pieces, Side side, PieceKind kind) {
+    PlacedById.Ids ids = pieces.ids();
+    return pieces.at(rosters.of(ids, () -> new Roster(this, ids.sorted())).numbers(side, kind));
   }
 
   /** True for a unit of that arm. */

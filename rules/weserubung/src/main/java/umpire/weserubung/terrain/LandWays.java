@@ -159,10 +159,22 @@ public final class LandWays {
     Arrays.fill(cost, Integer.MAX_VALUE);
     int first = at(start);
     if (first < 0) {
-      return new ReachableHexes(this, -1, cost, before);
+      return new ReachableHexes(this, -1, cost, before, new BitSet());
     }
     new LandSearch(neighbours, cost, before, enterable).spread(first, points, table(landMover));
-    return new ReachableHexes(this, first, cost, before);
+    return new ReachableHexes(this, first, cost, before, seen(cost));
+  }
+
+  private BitSet seen(int[] cost) {
+    BitSet seen = new BitSet(cost.length);
+    for (int hex = 0; hex < cost.length; hex++) {
+      if (cost[hex] != Integer.MAX_VALUE) {
+        for (int next : neighbours[hex]) {
+          seen.set(next);
+        }
+      }
+    }
+    return seen;
   }
 
   /**
@@ -194,6 +206,11 @@ public final class LandWays {
       }
     }
     return through;
+  }
+
+  /** How many hexes of land there are; they have the numbers from 0. */
+  public int size() {
+    return hexes.size();
   }
 
   /** Adds the hex, if it is land. */

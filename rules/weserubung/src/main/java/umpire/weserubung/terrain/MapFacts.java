@@ -29,6 +29,7 @@ public final class MapFacts {
   private final List<Place> hexes;
   private final PlaceTable places;
   private final Ground[] grounds;
+  private final boolean[] isHex;
   private final byte[][] distances;
   private final List<Place> batteries;
   private final Map<Landmark, Place> landmarks = new EnumMap<>(Landmark.class);
@@ -42,6 +43,8 @@ public final class MapFacts {
     this.grounds = new Ground[places.size()];
     map.sheet().hexes().forEach(hex -> grounds[places.number(hex.id())] = ground(hex.id(), hex));
     map.sheet().areas().forEach(area -> grounds[places.number(area.id())] = box(area.id()));
+    this.isHex = new boolean[places.size()];
+    hexes.forEach(hex -> isHex[places.number(hex)] = true);
     this.distances = distances();
     this.batteries = hexes.stream().filter(this::isBattery).toList();
     for (Landmark landmark : Landmark.values()) {
@@ -139,7 +142,7 @@ public final class MapFacts {
 
   private int hex(Place hex) {
     int number = places.number(hex);
-    if (number < 0 || !map.isHex(hex)) {
+    if (number < 0 || !isHex[number]) {
       throw new IllegalArgumentException("the map has no hex " + hex);
     }
     return number;

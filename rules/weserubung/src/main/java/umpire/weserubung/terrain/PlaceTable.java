@@ -14,21 +14,21 @@ import umpire.kernel.hex.Place;
 final class PlaceTable {
   private final List<Place> places;
 
-  /** A power of two, at least three of four slots null. */
+  /** A power of two, at least half of the slots null. */
   private final @Nullable Place[] table;
 
-  private final int[] numbers;
+  private final short[] numbers;
 
   /** A table of these places. */
   PlaceTable(Collection<Place> places) {
     this.places = places.stream().distinct().sorted().toList();
-    int size = Integer.highestOneBit(Math.max(1, this.places.size())) * 8;
+    int size = Integer.highestOneBit(Math.max(1, this.places.size())) * 4;
     this.table = new Place[size];
-    this.numbers = new int[size];
+    this.numbers = new short[size];
     for (int number = 0; number < this.places.size(); number++) {
       int slot = slot(this.places.get(number));
       table[slot] = this.places.get(number);
-      numbers[slot] = number;
+      numbers[slot] = (short) number;
     }
   }
 

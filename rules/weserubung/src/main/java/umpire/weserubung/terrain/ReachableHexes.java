@@ -1,6 +1,7 @@
 package umpire.weserubung.terrain;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import umpire.kernel.hex.Place;
@@ -12,11 +13,27 @@ public final class ReachableHexes {
   private final int[] cost;
   private final int[] before;
 
-  ReachableHexes(LandWays land, int start, int[] cost, int[] before) {
+  private final BitSet seen;
+
+  /**
+   * What a search found.
+   *
+   * @param seen the hexes within reach and those beside them: no other could change it
+   */
+  ReachableHexes(LandWays land, int start, int[] cost, int[] before, BitSet seen) {
     this.land = land;
     this.start = start;
     this.cost = cost;
     this.before = before;
+    this.seen = seen;
+  }
+
+  /**
+   * The hexes, {@linkplain LandWays#mark marked}, on which it depends whether they may be entered;
+   * not to be written to.
+   */
+  public BitSet seen() {
+    return seen;
   }
 
   /** True if the hex is within reach; the start always is. */

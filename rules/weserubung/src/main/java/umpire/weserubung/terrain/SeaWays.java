@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
@@ -119,6 +120,16 @@ public final class SeaWays {
     return beyond;
   }
 
+  /** True if one of the places beside that number passes. */
+  public boolean isBeside(int number, IntPredicate place) {
+    for (int other : neighbours[number]) {
+      if (place.test(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** True if one of the places beside that number is marked. */
   public boolean isBeside(int number, boolean[] marked) {
     for (int other : neighbours[number]) {
@@ -137,27 +148,39 @@ public final class SeaWays {
    * @param most the longest way
    */
   public int[] from(int start, byte[] bars, int most) {
-    boolean[] starts = new boolean[places.size()];
-    starts[start] = true;
-    return from(starts, bars, most);
+    int[] steps = new int[places.size()];
+    Arrays.fill(steps, FAR);
+    int[] queue = new int[places.size()];
+    steps[start] = 0;
+    queue[0] = start;
+    return spread(steps, queue, 1, bars, most);
   }
 
   /** Steps from the nearest of several places; as ways go both ways, also steps to it. */
   public int[] from(boolean[] starts, byte[] bars, int most) {
     int[] steps = new int[places.size()];
-    int[] queue = new int[places.size()];
-    int last = 0;
     Arrays.fill(steps, FAR);
+    int[] queue = new int[places.size()];
+    int waiting = 0;
     for (int number = 0; number < starts.length; number++) {
       if (starts[number]) {
         steps[number] = 0;
-        queue[last++] = number;
+        queue[waiting++] = number;
       }
     }
+    return spread(steps, queue, waiting, bars, most);
+  }
+
+  /** From the places that wait in the queue, all of them with no step yet. */
+  private int[] spread(int[] steps, int[] queue, int waiting, byte[] bars, int most) {
+    int last = waiting;
     for (int next = 0; next < last; next++) {
       int at = queue[next];
       int further = steps[at] + 1;
-      if (further > most || (bars[at] != OPEN && !starts[at])) {
+      if (further > most) {
+        break; // whoever waits behind it is as far
+      }
+      if (bars[at] != OPEN && further > 1) {
         continue;
       }
       for (int other : neighbours[at]) {

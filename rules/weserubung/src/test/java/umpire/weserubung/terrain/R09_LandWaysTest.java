@@ -3,6 +3,7 @@ package umpire.weserubung.terrain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,23 @@ class R09_LandWaysTest {
             .toList();
     assertThat(some).isNotEmpty();
     return some;
+  }
+
+  @Test
+  void noHexThatASearchHasNotSeenCouldChangeIt() {
+    int elsewhere = 0;
+    for (Place from : mapFacts.hexes().stream().filter(mapFacts::isLand).toList()) {
+      ReachableHexes open = ways.from(from, 3, INFANTRY, new BitSet());
+      for (int hex = 0; hex < ways.size(); hex++) {
+        BitSet closed = new BitSet();
+        closed.set(hex);
+        if (!open.seen().get(hex)) {
+          assertThat(ways.from(from, 3, INFANTRY, closed).hexes()).isEqualTo(open.hexes());
+          elsewhere++;
+        }
+      }
+    }
+    assertThat(elsewhere).isPositive();
   }
 
   private int cost(Step step, LandMover landMover) {

@@ -3,6 +3,7 @@ package umpire.weserubung.model.state;
 import java.util.Map;
 import java.util.Set;
 import umpire.kernel.hex.Place;
+import umpire.kernel.hex.Remembering;
 import umpire.weserubung.model.counter.Side;
 
 /**
@@ -20,6 +21,11 @@ public record Country(
     silenced = OrderedSet.of(silenced);
     lakes = OrderedMap.of(lakes);
     thawed = OrderedSet.of(thawed);
+  }
+
+  /** Who controls which hex, with what was worked out of that. */
+  public Remembering control() {
+    return OrderedSet.of(german);
   }
 
   /** Who controls the hex. */

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import umpire.kernel.hex.Memory;
+import umpire.kernel.hex.Remembering;
 
 /**
  * A set in the order of its members that never changes: a position passes it on without a copy.
@@ -17,13 +19,23 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> what is in it
  */
-final class OrderedSet<T extends Comparable<? super T>> extends AbstractSet<T> {
+final class OrderedSet<T extends Comparable<? super T>> extends AbstractSet<T>
+    implements Remembering {
+  /** Up to so many are sooner found one by one. */
+  private static final int FEW = 4;
+
   private final List<T> members;
+  private final int size;
+
+  /** All of them, if they are many; else none. */
   private final Set<T> known;
 
-  private OrderedSet(List<T> members, Set<T> known) {
+  private final Memory memory = new Memory();
+
+  private OrderedSet(List<T> members) {
     this.members = members;
-    this.known = known;
+    this.size = members.size();
+    this.known = size <= FEW ? Set.of() : new HashSet<>(members);
   }
 
   /** These; the set itself if it is one of these already. */
@@ -31,8 +43,7 @@ final class OrderedSet<T extends Comparable<? super T>> extends AbstractSet<T> {
     if (members instanceof OrderedSet<T> same) {
       return same;
     }
-    List<T> sorted = List.copyOf(new TreeSet<>(members));
-    return new OrderedSet<>(sorted, new HashSet<>(sorted));
+    return new OrderedSet<>(List.copyOf(new TreeSet<>(members)));
   }
 
   /** With one more. */
@@ -44,9 +55,7 @@ final class OrderedSet<T extends Comparable<? super T>> extends AbstractSet<T> {
     }
     List<T> more = new ArrayList<>(before.members);
     more.add(-index - 1, member);
-    Set<T> known = new HashSet<>(before.known);
-    known.add(member);
-    return new OrderedSet<>(List.copyOf(more), known);
+    return new OrderedSet<>(List.copyOf(more));
   }
 
   /** Without that one. */
@@ -58,19 +67,31 @@ final class OrderedSet<T extends Comparable<? super T>> extends AbstractSet<T> {
     }
     List<T> fewer = new ArrayList<>(before.members);
     fewer.remove(index);
-    Set<T> known = new HashSet<>(before.known);
-    known.remove(member);
-    return new OrderedSet<>(List.copyOf(fewer), known);
+    return new OrderedSet<>(List.copyOf(fewer));
+  }
+
+  @Override
+  public Memory memory() {
+    return memory;
   }
 
   @Override
   public int size() {
-    return members.size();
+    return size;
   }
 
   @Override
   public boolean contains(@Nullable Object candidate) {
-    return known.contains(candidate);
+    return size <= FEW ? isAmongFew(candidate) : known.contains(candidate);
+  }
+
+  private boolean isAmongFew(@Nullable Object candidate) {
+    for (int i = 0; i < size; i++) {
+      if (members.get(i).equals(candidate)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

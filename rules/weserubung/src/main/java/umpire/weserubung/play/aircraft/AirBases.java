@@ -10,6 +10,7 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.rules.PositionCache;
 import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.AirWays;
@@ -77,7 +78,7 @@ public final class AirBases {
       }
     }
     if (side == Side.ALLIED) {
-      for (Piece piece : position.forces().pieces().values()) {
+      for (Piece piece : orderOfBattle.pieces(position, side, PieceKind.SHIPS)) {
         if (orderOfBattle.is(piece.id(), UnitKind.CARRIER)) {
           spots.add(new Spot(piece.place(), piece.id(), room(position, piece)));
         }

@@ -13,6 +13,7 @@ import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.terrain.MapFacts;
 
 /** 7.1-c, 7.1-d What flights attack: aircraft on the ground, and ships. */
@@ -41,8 +42,8 @@ public final class AirTargets {
   @Rule({"7.1-c", "7.1-d", "7.3-a"})
   Map<Place, Prey> of(Position position, Side side) {
     Map<Place, Prey> prey = new LinkedHashMap<>();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (!isPrey(piece, side) || MapFacts.isBox(piece.place())) {
+    for (Piece piece : orderOfBattle.pieces(position, side.other(), PieceKind.SHIPS_AND_AIRCRAFT)) {
+      if (piece.isAboard() || MapFacts.isBox(piece.place())) {
         continue;
       }
       UnitKind unitKind = orderOfBattle.unit(piece.id()).arm();

@@ -14,10 +14,12 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.counter.WeserubungCounter;
+import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.AirWhy;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 
 /** 3.3 Which aircraft may take off, and what for, in every phase. */
 public final class AircraftAvailability {
@@ -33,6 +35,11 @@ public final class AircraftAvailability {
   /** True for an aircraft, false for any other counter. */
   public boolean isAircraft(Piece piece) {
     return orderOfBattle.is(piece.id(), UnitKind.Element.AIR);
+  }
+
+  /** The side's aircraft, wherever they are, in order of id. */
+  public List<Piece> of(Position position, Side side) {
+    return orderOfBattle.pieces(position, side, PieceKind.AIRCRAFT);
   }
 
   public UnitKind arm(String id) {
@@ -147,9 +154,8 @@ public final class AircraftAvailability {
   /** 7.1-b/r86: the seat's aircraft that may do so, by the place or carrier where they are. */
   public Map<String, List<Piece>> byBase(Position position, Seat seat, boolean toStrike) {
     Map<String, List<Piece>> bases = new LinkedHashMap<>();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (isAircraft(piece)
-          && seat(position, piece.id()).equals(seat)
+    for (Piece piece : of(position, MatchAgreements.side(seat))) {
+      if (seat(position, piece.id()).equals(seat)
           && (toStrike ? mayStrike(position, piece) : mayTakeOff(position, piece))) {
         bases.computeIfAbsent(base(piece), _ -> new ArrayList<>()).add(piece);
       }

@@ -59,27 +59,32 @@ public record FlightGoals(List<Goal> goals) {
     FlightGoals open = from(ways, at);
     Set<Place> ends = new LinkedHashSet<>();
     int[][] toGoal = new int[open.goals.size()][];
+    int[] budgets = new int[toGoal.length];
+    int most = 0;
     for (int i = 0; i < toGoal.length; i++) {
-      ends.add(open.goals.get(i).place());
-      toGoal[i] = ways.from(open.goals.get(i).place());
+      Goal goal = open.goals.get(i);
+      ends.add(goal.place());
+      toGoal[i] = ways.from(goal.place());
+      budgets[i] = goal.budget();
+      most = Math.max(most, goal.budget());
     }
     List<Place> through = new ArrayList<>();
     int[] steps = ways.from(at);
     List<Place> places = ways.places();
-    int most = open.goals.stream().mapToInt(Goal::budget).max().orElse(0);
     for (int number = 0; number < steps.length; number++) {
-      if (steps[number] > 0 && steps[number] <= most && leads(open, toGoal, steps, number)) {
-        if (!ways.isBox(number)) {
-          through.add(places.get(number));
-        }
+      if (steps[number] > 0
+          && steps[number] <= most
+          && !ways.isBox(number)
+          && leads(budgets, toGoal, steps[number], number)) {
+        through.add(places.get(number));
       }
     }
     return new Trip.Onward(ends, through);
   }
 
-  private static boolean leads(FlightGoals open, int[][] toGoal, int[] steps, int number) {
+  private static boolean leads(int[] budgets, int[][] toGoal, int spent, int number) {
     for (int i = 0; i < toGoal.length; i++) {
-      if (steps[number] + toGoal[i][number] <= open.goals.get(i).budget()) {
+      if (spent + toGoal[i][number] <= budgets[i]) {
         return true;
       }
     }

@@ -55,7 +55,7 @@ public final class AirOffensiveEligibility {
   List<JointFlights.Group> aircraft(Position position, Plan plan, Place target) {
     Map<String, List<Piece>> byBase = new TreeMap<>();
     Set<String> named = new HashSet<>(plan.counters());
-    for (Piece piece : position.forces().pieces().values()) {
+    for (Piece piece : aircraft(position, plan)) {
       if (aircraftAvailability.attacks(piece.id())
           && !named.contains(piece.id())
           && isReady(position, plan, piece)) {
@@ -67,6 +67,10 @@ public final class AirOffensiveEligibility {
       able.addAll(groups(position, plan.thrust(target), aircraft));
     }
     return able;
+  }
+
+  private List<Piece> aircraft(Position position, Plan plan) {
+    return aircraftAvailability.of(position, MatchAgreements.side(plan.seat()));
   }
 
   /** Who of one base may join whoever of it is sent already, on their way. */
@@ -126,7 +130,7 @@ public final class AirOffensiveEligibility {
       return able;
     }
     Set<String> named = new HashSet<>(plan.counters());
-    for (Piece transport : position.forces().pieces().values()) {
+    for (Piece transport : aircraft(position, plan)) {
       if (!named.contains(transport.id())
           && orderOfBattle.is(transport.id(), UnitKind.AIR_TRANSPORT)
           && isReady(position, plan, transport)
@@ -160,7 +164,7 @@ public final class AirOffensiveEligibility {
     Side side = MatchAgreements.side(plan.seat());
     Set<Place> within = new TreeSet<>();
     Set<Place> bases = new TreeSet<>();
-    for (Piece piece : position.forces().pieces().values()) {
+    for (Piece piece : aircraft(position, plan)) {
       if (orderOfBattle.is(piece.id(), UnitKind.AIR_TRANSPORT)
           && !bases.contains(piece.place())
           && isReady(position, plan, piece)

@@ -2,19 +2,15 @@ package umpire.weserubung.play.attackers;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
-import umpire.kernel.hex.PlacedById;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.counter.UnitKind;
-import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.frame.Plan;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.rules.LandMovementRates;
@@ -36,7 +32,8 @@ public final class Approaches {
   private final Stacking stacking;
   private final LandWays land;
   private final LandMovementRates rates;
-  private final Derived<Searches> searches = new Derived<>();
+  private final HeldHexes held;
+  private final Derived<Known> known = new Derived<>();
 
   public Approaches(
       MapFacts mapFacts, OrderOfBattle orderOfBattle, Stacking stacking, LandWays land) {
@@ -45,18 +42,20 @@ public final class Approaches {
     this.stacking = stacking;
     this.land = land;
     this.rates = new LandMovementRates(orderOfBattle);
+    this.held = new HeldHexes(orderOfBattle, land);
   }
 
   /**
-   * What is asked again and again, as long as nobody moves or takes anything.
+   * What is known of a stack.
    *
-   * @param german land hexes that the Germans hold
-   * @param allied land hexes that the Allies hold
-   * @param ways by where they begin: pieces of a stack that are alike share one
-   * @param targets by who marches
+   * @param ways where it can march to: pieces that are alike share one
+   * @param targets whom it gets at
    */
-  private record Searches(
-      BitSet german, BitSet allied, Map<Start, ReachableHexes> ways, Map<March, BitSet> targets) {}
+  private record Known(KnownReach<Start, ReachableHexes> ways, KnownReach<March, BitSet> targets) {
+    Known() {
+      this(new KnownReach<>(), new KnownReach<>());
+    }
+  }
 
   /**
    * Who marches: pieces that are alike get at the same enemies.
@@ -66,17 +65,8 @@ public final class Approaches {
    */
   private record March(Start start, boolean crosses) {}
 
-  private Searches searches(Position position) {
-    PlacedById<Piece> pieces = position.forces().byId();
-    return searches.of(pieces, () -> searches(pieces));
-  }
-
-  private Searches searches(PlacedById<Piece> pieces) {
-    return new Searches(
-        held(pieces, Side.GERMAN),
-        held(pieces, Side.ALLIED),
-        Collections.synchronizedMap(new HashMap<>()),
-        Collections.synchronizedMap(new HashMap<>()));
+  private Known known(Position position, Place place) {
+    return known.of(position.in(place), Known::new);
   }
 
   /** Whose numbers hexes are marked by. */
@@ -91,22 +81,7 @@ public final class Approaches {
 
   /** The same hexes, as {@link LandWays#mark} marks them. */
   public BitSet heldBy(Position position, Side side) {
-    Searches known = searches(position);
-    return side == Side.GERMAN ? known.german() : known.allied();
-  }
-
-  private BitSet held(PlacedById<Piece> pieces, Side side) {
-    BitSet held = new BitSet();
-    for (Piece piece : pieces.values()) {
-      if (!piece.isAboard()
-          && orderOfBattle.counter(piece.id()) instanceof WeserubungCounter.Unit unit
-          && unit.nation().side() == side
-          && !unit.arm().isShip()
-          && !MapFacts.isBox(piece.place())) {
-        land.mark(piece.place(), held);
-      }
-    }
-    return held;
+    return held.by(position, side);
   }
 
   /**
@@ -119,9 +94,16 @@ public final class Approaches {
   }
 
   private ReachableHexes ways(Position position, Start start) {
-    return start.alone() // what they may enter depends on more than the pieces
-        ? search(position, start)
-        : searches(position).ways().computeIfAbsent(start, from -> search(position, from));
+    BitSet closed =
+        start.alone()
+            ? held.closedToLeaders(position, start.side())
+            : heldBy(position, start.side().other());
+    return known(position, start.place()).ways().of(start, closed, () -> search(start, closed));
+  }
+
+  private KnownReach.Found<ReachableHexes> search(Start start, BitSet closed) {
+    ReachableHexes found = land.from(start.place(), start.movement(), start.footing(), closed);
+    return new KnownReach.Found<>(found, found.seen());
   }
 
   private Start start(Position position, Piece piece) {
@@ -131,17 +113,6 @@ public final class Approaches {
         rates.points(piece.id()),
         rates.footing(position, piece.id()),
         isAlone(position, piece));
-  }
-
-  private ReachableHexes search(Position position, Start start) {
-    BitSet held = heldBy(position, start.side().other());
-    return start.alone()
-        ? land.from(
-            start.place(),
-            start.movement(),
-            start.footing(),
-            hex -> !land.isMarked(hex, held) && position.country().control(hex) == start.side())
-        : land.from(start.place(), start.movement(), start.footing(), held);
   }
 
   private boolean isAlone(Position position, Piece piece) {
@@ -169,10 +140,21 @@ public final class Approaches {
     if (!mapFacts.isLand(piece.place())) {
       return new BitSet();
     }
-    March march = new March(start(position, piece), crosses(piece));
-    return march.start().alone()
-        ? targets(position, march)
-        : searches(position).targets().computeIfAbsent(march, one -> targets(position, one));
+    Start start = start(position, piece);
+    boolean crosses = crosses(piece);
+    if (start.alone()) {
+      return targets(position, start, ways(position, start), crosses);
+    }
+    BitSet enemies = heldBy(position, start.side().other());
+    return known(position, start.place())
+        .targets()
+        .of(
+            new March(start, crosses),
+            enemies,
+            () -> {
+              ReachableHexes ways = ways(position, start);
+              return new KnownReach.Found<>(targets(position, start, ways, crosses), ways.seen());
+            });
   }
 
   /** The hex that it is off the coast of, if the other side holds it, marked. */
@@ -185,14 +167,9 @@ public final class Approaches {
   }
 
   /** What {@link #origins} would find an origin for: all at once, from where the ways lead. */
-  private BitSet targets(Position position, March march) {
-    Start start = march.start();
+  private BitSet targets(Position position, Start start, ReachableHexes ways, boolean crosses) {
     return land.into(
-        ways(position, start),
-        heldBy(position, start.side().other()),
-        start.movement(),
-        start.footing(),
-        march.crosses());
+        ways, heldBy(position, start.side().other()), start.movement(), start.footing(), crosses);
   }
 
   /**

@@ -24,6 +24,7 @@ import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Mark;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.rules.PositionCache;
 import umpire.weserubung.terrain.MapFacts;
 
@@ -54,7 +55,7 @@ public final class OffensiveEligibility {
     Map<Place, List<String>> able = new TreeMap<>();
     Map<Place, Integer> soonest = new HashMap<>();
     Set<String> named = new HashSet<>(plan.counters());
-    for (Piece piece : position.forces().pieces().values()) {
+    for (Piece piece : pieces(position, plan, PieceKind.LAND_UNITS_AND_LEADERS)) {
       if (isFree(position, plan, piece)
           && !piece.isAboard()
           && !named.contains(piece.id())
@@ -73,6 +74,10 @@ public final class OffensiveEligibility {
         .sorted(Comparator.comparing(group -> soonest.getOrDefault(group.getKey(), 0)))
         .forEach(group -> sorted.put(group.getKey(), group.getValue()));
     return sorted;
+  }
+
+  private List<Piece> pieces(Position position, Plan plan, PieceKind kind) {
+    return orderOfBattle.pieces(position, MatchAgreements.side(plan.seat()), kind);
   }
 
   /** True for land units but guns: they go into the hex that they attack. */
@@ -135,9 +140,8 @@ public final class OffensiveEligibility {
     Map<String, List<Place>> able = new TreeMap<>();
     Set<String> named = new HashSet<>(plan.counters());
     Map<Place, Integer> coming = coming(position, plan);
-    for (Piece piece : position.forces().pieces().values()) {
-      if (orderOfBattle.isUnit(piece.id())
-          && orderOfBattle.unit(piece.id()).arm().isArtillery()
+    for (Piece piece : pieces(position, plan, PieceKind.LAND_UNITS)) {
+      if (orderOfBattle.unit(piece.id()).arm().isArtillery()
           && !piece.isAboard()
           && !named.contains(piece.id())
           && isFree(position, plan, piece)) {
@@ -211,8 +215,8 @@ public final class OffensiveEligibility {
 
   private PossibleAttackers assailing(Position position, Side side) {
     Map<String, BitSet> targets = new LinkedHashMap<>();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (isIdle(piece) && orderOfBattle.side(piece.id()) == side && marches(piece)) {
+    for (Piece piece : orderOfBattle.pieces(position, side, PieceKind.LAND_UNITS_AND_LEADERS)) {
+      if (isIdle(piece) && marches(piece)) {
         BitSet within =
             piece.isAboard()
                 ? approaches.landing(position, piece)

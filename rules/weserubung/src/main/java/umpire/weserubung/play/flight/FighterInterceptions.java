@@ -67,7 +67,7 @@ public final class FighterInterceptions {
 
   private List<Piece> ready(Position position, AirWatch watch, Seat seat) {
     List<Piece> ready = new ArrayList<>();
-    for (Piece piece : position.forces().pieces().values()) {
+    for (Piece piece : aircraftAvailability.of(position, watch.side())) {
       if (aircraftAvailability.mayIntercept(position, piece)
           && aircraftAvailability.seat(position, piece.id()).equals(seat)
           && mayCome(position, watch, piece)) {

@@ -23,6 +23,7 @@ import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.MovementWhy;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.rules.PositionCache;
 
 /** 11.0 Which of its units a seat moves next, and how. */
@@ -69,9 +70,13 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
         && position.conventions().seat(orderOfBattle.nation(piece.id())).equals(seat);
   }
 
+  private List<Piece> pieces(Position position, Seat seat) {
+    return orderOfBattle.pieces(position, MatchAgreements.side(seat), PieceKind.ALL);
+  }
+
   /** True if the seat has anything to move. */
   boolean hasMoves(Position position, Seat seat) {
-    for (Piece piece : position.forces().pieces().values()) {
+    for (Piece piece : pieces(position, seat)) {
       if (isReady(position, piece, seat)
           && (debarkations.isOpen(position, piece) || marches.leadsOn(position, piece))) {
         return true;
@@ -91,7 +96,7 @@ final class MovementStep implements AskingStep<Position, Command, Frame, Movemen
     List<String> marching = new ArrayList<>();
     List<String> entraining = new ArrayList<>();
     List<String> debarking = new ArrayList<>();
-    for (Piece piece : position.forces().pieces().values()) {
+    for (Piece piece : pieces(position, seat)) {
       if (!isReady(position, piece, seat)) {
         continue;
       }

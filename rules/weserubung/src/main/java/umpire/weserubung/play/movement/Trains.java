@@ -13,13 +13,13 @@ import umpire.weserubung.event.MovementEvent;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.counter.UnitKind;
-import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.Routing;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.country.Capture;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.rules.PositionCache;
 import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.Railways;
@@ -68,20 +68,19 @@ public final class Trains implements Trip {
     BitSet breaks = new BitSet();
     railways.markTowns(town -> position.country().control(town) != side, breaks);
     BitSet fouled = new BitSet();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (!piece.isAboard()
-          && orderOfBattle.counter(piece.id()) instanceof WeserubungCounter.Unit unit
-          && !unit.arm().isShip()) {
-        boolean land = unit.arm().isLand();
-        if (unit.nation().side() != side) {
-          if (land) {
-            railways.markZone(piece.place(), fouled);
-          } else {
-            railways.mark(piece.place(), fouled);
-          }
-        } else if (land) {
-          railways.mark(piece.place(), ends);
-        }
+    for (Piece enemy : orderOfBattle.pieces(position, side.other(), PieceKind.LAND_UNITS)) {
+      if (!enemy.isAboard()) {
+        railways.markZone(enemy.place(), fouled);
+      }
+    }
+    for (Piece enemy : orderOfBattle.pieces(position, side.other(), PieceKind.AIRCRAFT)) {
+      if (!enemy.isAboard()) {
+        railways.mark(enemy.place(), fouled);
+      }
+    }
+    for (Piece own : orderOfBattle.pieces(position, side, PieceKind.LAND_UNITS)) {
+      if (!own.isAboard()) {
+        railways.mark(own.place(), ends);
       }
     }
     breaks.andNot(ends);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Domain;
@@ -42,10 +43,8 @@ final class Departures {
   @Rule({"3.4-d", "7.1-b/r86"})
   private Map<Place, List<String>> idle(Position position, Seat seat) {
     Map<Place, List<String>> idle = new TreeMap<>();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (ShipPositions.isIdle(piece)
-          && shipPositions.isShip(piece.id())
-          && shipPositions.seat(position, piece.id()).equals(seat)) {
+    for (Piece piece : shipPositions.of(position, MatchAgreements.side(seat))) {
+      if (ShipPositions.isIdle(piece) && shipPositions.seat(position, piece.id()).equals(seat)) {
         idle.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
       }
     }
@@ -56,6 +55,9 @@ final class Departures {
   @Rule({"8.1-a", "8.1-b", "3.4.1-b", "3.1-b"})
   List<Offer<Command>> attacks(Position position, Seat seat) {
     SeaPassage seaPassage = shipPositions.waters(position, MatchAgreements.side(seat));
+    if (!seaPassage.hasPrey()) {
+      return List.of();
+    }
     Map<Integer, Prey> byRoom = new HashMap<>();
     List<Offer<Command>> offers = new ArrayList<>();
     idle(position, seat)
@@ -258,20 +260,18 @@ final class Departures {
 
   /** How far it is to the nearest place with room for so many. */
   private int nearest(SeaPassage seaPassage, int start, int ships) {
-    boolean[] free = new boolean[ways.size()];
-    for (int number = 0; number < free.length; number++) {
-      free[number] =
-          number != start
-              && seaPassage.isFree(number)
-              && shipPositions.room(seaPassage, number) >= ships;
-    }
+    IntPredicate free =
+        number ->
+            number != start
+                && seaPassage.isFree(number)
+                && shipPositions.room(seaPassage, number) >= ships;
     if (ways.isBeside(start, free)) {
       return 1;
     }
     int[] steps = ways.from(start, seaPassage.bars(), LONGEST);
     int nearest = SeaWays.FAR;
-    for (int number = 0; number < free.length; number++) {
-      nearest = free[number] ? Math.min(nearest, steps[number]) : nearest;
+    for (int number = 0; number < steps.length; number++) {
+      nearest = free.test(number) ? Math.min(nearest, steps[number]) : nearest;
     }
     return nearest;
   }

@@ -40,11 +40,8 @@ final class Embarkation {
   @Rule({"8.7-a", "8.7-a/r125", "3.2-f"})
   List<Offer<Command>> offers(Position position, Seat seat) {
     Set<Place> places = new TreeSet<>();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (shipPositions.isShip(piece.id())
-          && shipPositions.side(piece.id()) == MatchAgreements.side(seat)) {
-        places.add(piece.place());
-      }
+    for (Piece ship : shipPositions.of(position, MatchAgreements.side(seat))) {
+      places.add(ship.place());
     }
     List<Offer<Command>> offers = new ArrayList<>();
     for (Place place : places) {

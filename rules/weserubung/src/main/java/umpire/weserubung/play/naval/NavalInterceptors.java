@@ -11,13 +11,13 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.scenario.Seat;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.counter.Side;
-import umpire.weserubung.model.counter.WeserubungCounter;
 import umpire.weserubung.model.frame.Interception.Means;
 import umpire.weserubung.model.frame.Voyage;
 import umpire.weserubung.model.scenario.MatchAgreements;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.play.aircraft.AircraftAvailability;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.rules.PositionCache;
 import umpire.weserubung.terrain.Distances;
 import umpire.weserubung.terrain.MapFacts;
@@ -95,10 +95,9 @@ final class NavalInterceptors {
     Seat seat = watch.seat();
     List<Piece> ships = new ArrayList<>();
     List<Piece> aircraft = new ArrayList<>();
-    for (Piece piece : position.forces().pieces().values()) {
-      if (orderOfBattle.counter(piece.id()) instanceof WeserubungCounter.Unit unit
-          && !unit.arm().isLand()
-          && position.conventions().seat(unit.nation()).equals(seat)) {
+    for (Piece piece :
+        orderOfBattle.pieces(position, MatchAgreements.side(seat), PieceKind.SHIPS_AND_AIRCRAFT)) {
+      if (shipPositions.seat(position, piece.id()).equals(seat)) {
         if (interceptors.mayIntercept(piece)) {
           ships.add(piece);
         } else if (aircraftAvailability.mayStrike(position, piece)) {

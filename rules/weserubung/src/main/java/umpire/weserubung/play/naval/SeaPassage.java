@@ -61,6 +61,16 @@ final class SeaPassage {
     return prey;
   }
 
+  /** True if there is any. */
+  boolean hasPrey() {
+    for (int there : prey) {
+      if (there > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Those of them that are no submarines. */
   int[] surfaced() {
     return surfaced;

@@ -11,6 +11,7 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.weserubung.event.NavalEvent;
 import umpire.weserubung.model.Position;
+import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.NavalFrame;
 import umpire.weserubung.model.frame.Routing;
@@ -46,6 +47,11 @@ final class SeaRoutes implements Trip {
     return shipPositions.waters(position, shipPositions.side(ships.getFirst()), ships);
   }
 
+  private int[] steps(Position position, Routing draft) {
+    Side side = shipPositions.side(draft.pieces().getFirst());
+    return shipPositions.steps(position, side, draft.at(), left(draft));
+  }
+
   private int left(Routing draft) {
     return shipPositions.movement(draft.pieces()) - draft.spent();
   }
@@ -70,7 +76,7 @@ final class SeaRoutes implements Trip {
     SeaPassage seaPassage = waters(position, draft.pieces());
     int left = left(draft);
     int start = ways.number(draft.at());
-    int[] steps = ways.from(start, seaPassage.bars(), left);
+    int[] steps = steps(position, draft);
     boolean[] ends = new boolean[ways.size()];
     Set<Place> reached = new LinkedHashSet<>();
     for (int number = 0; number < steps.length; number++) {
@@ -152,7 +158,7 @@ final class SeaRoutes implements Trip {
   @Override
   public Way way(Position position, Routing draft, Place to) {
     SeaPassage seaPassage = waters(position, draft.pieces());
-    int[] steps = ways.from(ways.number(draft.at()), seaPassage.bars(), left(draft));
+    int[] steps = steps(position, draft);
     List<Place> path = ways.way(steps, seaPassage.bars(), ways.number(to));
     return new Way(path, path.size() - 1);
   }

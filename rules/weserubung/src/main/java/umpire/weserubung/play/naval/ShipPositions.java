@@ -11,6 +11,7 @@ import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.counter.UnitKind;
 import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.rules.Ports;
 import umpire.weserubung.rules.PositionCache;
 import umpire.weserubung.rules.Stacking;
@@ -25,6 +26,7 @@ final class ShipPositions {
   private final Stacking stacking;
   private final Ports ports;
   private final PositionCache<Side, SeaPassage> waters = new PositionCache<>(this::found);
+  private final PositionCache<Leg, int[]> steps = new PositionCache<>(this::steps);
 
   ShipPositions(OrderOfBattle orderOfBattle, MapFacts mapFacts, SeaWays ways) {
     this.orderOfBattle = orderOfBattle;
@@ -45,6 +47,11 @@ final class ShipPositions {
 
   boolean isShip(String id) {
     return orderOfBattle.is(id, UnitKind.Element.SEA);
+  }
+
+  /** The ships of a side, wherever they are, by id. */
+  List<Piece> of(Position position, Side side) {
+    return orderOfBattle.pieces(position, side, PieceKind.SHIPS);
   }
 
   /** The counters themselves. */
@@ -129,6 +136,28 @@ final class ShipPositions {
     return left;
   }
 
+  /**
+   * Where a way goes on from.
+   *
+   * @param side whose ships
+   * @param from where they are
+   * @param most the longest way
+   */
+  private record Leg(Side side, Place from, int most) {}
+
+  /**
+   * Steps as {@link SeaWays#from(int, byte[], int)} tells them, worked out once for what is offered
+   * and for what comes of it; not to be written to.
+   */
+  int[] steps(Position position, Side side, Place from, int most) {
+    return steps.of(position, new Leg(side, from, most));
+  }
+
+  private int[] steps(Position position, Leg leg) {
+    byte[] bars = waters(position, leg.side()).bars();
+    return ways.from(ways.number(leg.from()), bars, leg.most());
+  }
+
   /** The sea as the side finds it, worked out once for a decision. */
   SeaPassage waters(Position position, Side side) {
     return waters.of(position, side);
@@ -156,24 +185,23 @@ final class ShipPositions {
         side == Side.GERMAN ? SeaWays.CLOSED : SeaWays.END;
     seaPassage.bars()[ways.number(MapFacts.DENMARK)] =
         side == Side.GERMAN ? SeaWays.END : SeaWays.CLOSED;
-    for (Piece piece : position.forces().pieces().values()) {
-      if (isShip(piece.id())) {
-        mark(position, side, piece, seaPassage);
+    for (Piece ship : of(position, side)) {
+      seaPassage.own()[ways.number(ship.place())]++;
+    }
+    for (Piece ship : of(position, side.other())) {
+      if (!MapFacts.isBox(ship.place()) && !isHarbour(position, side.other(), ship.place())) {
+        mark(ship, seaPassage);
       }
     }
     return seaPassage;
   }
 
-  private void mark(Position position, Side side, Piece ship, SeaPassage seaPassage) {
-    int at = ways.number(ship.place());
-    if (orderOfBattle.side(ship.id()) == side) {
-      seaPassage.own()[at]++;
-    } else if (!MapFacts.isBox(ship.place()) && !isHarbour(position, side.other(), ship.place())) {
-      seaPassage.bars()[at] = SeaWays.END;
-      seaPassage.prey()[at]++;
-      if (!isSubmarine(ship.id())) {
-        seaPassage.surfaced()[at]++;
-      }
+  private void mark(Piece enemy, SeaPassage seaPassage) {
+    int at = ways.number(enemy.place());
+    seaPassage.bars()[at] = SeaWays.END;
+    seaPassage.prey()[at]++;
+    if (!isSubmarine(enemy.id())) {
+      seaPassage.surfaced()[at]++;
     }
   }
 

@@ -28,6 +28,7 @@ import umpire.weserubung.play.attackers.OffensiveEligibility;
 import umpire.weserubung.play.attackers.Refusals;
 import umpire.weserubung.play.route.Trip;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 import umpire.weserubung.rules.Stacking;
 import umpire.weserubung.terrain.MapFacts;
 
@@ -168,7 +169,9 @@ final class Advances {
   private Map<Place, Stack> stacks(Position position, Seat seat, boolean aboard) {
     Map<Place, Stack> stacks = new TreeMap<>();
     Plan plan = plan(seat);
-    for (Piece piece : position.forces().pieces().values()) {
+    for (Piece piece :
+        orderOfBattle.pieces(
+            position, MatchAgreements.side(seat), PieceKind.LAND_UNITS_AND_LEADERS)) {
       if (piece.isAboard() != aboard || MapFacts.isBox(piece.place())) {
         continue;
       }

@@ -25,8 +25,10 @@ import umpire.weserubung.model.counter.Nation;
 import umpire.weserubung.model.counter.Side;
 import umpire.weserubung.model.frame.Frame;
 import umpire.weserubung.model.frame.TurnFrame.Purchasing;
+import umpire.weserubung.model.state.Piece;
 import umpire.weserubung.model.why.TurnWhy;
 import umpire.weserubung.rules.OrderOfBattle;
+import umpire.weserubung.rules.PieceKind;
 
 /** 6.2 Offensives are bought in secret and at once; 6.3 whoever bought more has the initiative. */
 final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map<Nation, Integer>> {
@@ -92,10 +94,8 @@ final class Purchases implements Seals<Position, Command, Frame, Purchasing, Map
   @Rule("6.2-c/r40")
   private int landUnits(Position position, Nation nation) {
     int units = 0;
-    for (String id : position.forces().pieces().keySet()) {
-      if (orderOfBattle.isUnit(id)
-          && orderOfBattle.unit(id).nation() == nation
-          && orderOfBattle.unit(id).arm().isLand()) {
+    for (Piece piece : orderOfBattle.pieces(position, nation.side(), PieceKind.LAND_UNITS)) {
+      if (orderOfBattle.nation(piece.id()) == nation) {
         units++;
       }
     }

@@ -1,0 +1,5 @@
+/** What several chapters ask. */
+@NullMarked
+package umpire.weserubung.play.attackers;
+
+import org.jspecify.annotations.NullMarked;
