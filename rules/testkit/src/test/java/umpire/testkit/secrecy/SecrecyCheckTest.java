@@ -97,17 +97,17 @@ class SecrecyCheckTest {
       delimiter = '|',
       textBlock =
           """
-          LEAKS_IN_THE_VIEW   | views tell
-          LEAKS_ON_THE_BOARD  | boards tell
-          LEAKS_IN_THE_OFFERS | what is waited for tell
-          LEAKS_IN_THE_EVENTS | the number of events tell
+          LEAKS_IN_THE_VIEW   | views distinguish
+          LEAKS_ON_THE_BOARD  | boards distinguish
+          LEAKS_IN_THE_OFFERS | what is waited for distinguish
+          LEAKS_IN_THE_EVENTS | the number of events distinguish
           LEAKS_IN_A_REFUSAL  | refusals of
           """)
   void aPlantedLeakIsCaught(Flaw flaw, String message) {
     assertThatThrownBy(() -> check(flaw))
         .isInstanceOf(WalkFailure.class)
         .hasMessageContaining(message)
-        .hasMessageContaining("the two positions apart");
+        .hasMessageContaining("the two positions");
   }
 
   /** Views, sketches, offers and events are those of a sound game: only the drawing reveals. */
