@@ -51,11 +51,11 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   @Override
   public Offers<Command> offers(Position position, BarragePhase frame, Seat seat) {
     Set<Place> enemies = new TreeSet<>();
-    for (Piece enemy : context.mix().of(position, frame.side().other())) {
+    for (Piece enemy : context.mix().exposed(position, frame.side().other())) {
       enemies.add(enemy.place());
     }
     List<Offer<Command>> offers = new ArrayList<>();
-    for (Piece piece : context.mix().of(position, frame.side())) {
+    for (Piece piece : context.mix().exposed(position, frame.side())) {
       if (silent(position, frame.side(), piece).isEmpty()) {
         List<Place> hexes = enemies.stream().filter(hex -> tooFar(piece, hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {
@@ -77,7 +77,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   @Rule({"1.4", "1.5", "1.7"})
   private Optional<Finding> silent(Position position, Side side, Piece piece) {
     String unit = piece.id();
-    if (context.mix().unit(unit).barrageRange() == 0) {
+    if (context.mix().barrageRange(unit) == 0) {
       return Optional.of(Finding.forbids("1.6", new PlayWhy.NoGun(unit)));
     }
     if (piece.is(Mark.DISORGANISED)) {
@@ -96,7 +96,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
 
   @Rule("1.6")
   private Optional<Finding> tooFar(Piece piece, Place hex) {
-    int range = context.mix().unit(piece.id()).barrageRange();
+    int range = context.mix().barrageRange(piece.id());
     int distance = context.map().distance(piece.place(), hex);
     return distance <= range
         ? Optional.empty()
@@ -121,7 +121,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
       return List.of(Finding.forbids("1.7", new PlayWhy.NoSuchUnit(gun)));
     }
     if (!context.map().isHex(hex)
-        || context.mix().in(position, frame.side().other(), hex).isEmpty()) {
+        || context.mix().exposed(position, frame.side().other(), hex).isEmpty()) {
       return List.of(Finding.forbids("1.7a", new PlayWhy.NoTarget(hex)));
     }
     return silent(position, frame.side(), own.get()).or(() -> tooFar(own.get(), hex)).stream()

@@ -13,6 +13,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Entry;
@@ -74,6 +75,16 @@ record Arrivals(ChapterContext context, Entry entry) {
     }
     if (!context.area().has(position.calendar().terms(), hex)) {
       return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
+    }
+    if (context.mix().ship(unit)) {
+      return context.waterways().floats(hex)
+          ? Optional.empty()
+          : Optional.of(Finding.forbids("3.3a", new TerrainWhy.NoWaterway(unit, hex)));
+    }
+    Optional<Finding> bound =
+        entry.unheld(position, unit, hex).or(() -> entry.tied(position, unit, hex, hex));
+    if (bound.isPresent()) {
+      return bound;
     }
     if (!entry.free(position, side, hex)) {
       return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.EnemyThere(hex)));
