@@ -74,16 +74,18 @@ public record Entry(ChapterContext context, Stacking stacking) {
   /** What ties a unit to its rails, or to the Hook, in a step that is not made of free will. */
   @Rule({"2.8", "3.8a", "3.8a/r86"})
   public Optional<Finding> tied(Position position, String unit, Place from, Place to) {
-    Unit counter = context.mix().unit(unit);
     if (context.mix().train(unit) && !context.railways().joins(from, to)) {
       return Optional.of(Finding.forbids("2.8", new TerrainWhy.OffTheRails(unit, to)));
     }
-    return counter.nation() == Nation.BRITISH ? tooFar(unit, to) : Optional.empty();
+    return tooFar(unit, to);
   }
 
   /** 3.8a: no British unit goes further from Hoek van Holland. */
   @Rule("3.8a")
-  private Optional<Finding> tooFar(String unit, Place hex) {
+  public Optional<Finding> tooFar(String unit, Place hex) {
+    if (context.mix().counter(unit).nation() != Nation.BRITISH) {
+      return Optional.empty();
+    }
     int most = context.number("british-distance");
     boolean within =
         context.map().set("british-limit").stream()

@@ -7,10 +7,7 @@ import java.util.Optional;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Truck;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
-import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
@@ -36,7 +33,6 @@ record Arrivals(ChapterContext context, Entry entry) {
     for (Map.Entry<String, Reserve> one : position.forces().reserve().entrySet()) {
       if (one.getValue() instanceof Reserve.Arriving arriving
           && context.mix().counter(one.getKey()).side() == side
-          && marches(one.getKey())
           && arriving.turn() <= position.turn()) {
         List<Place> hexes =
             context.map().set(arriving.zone()).stream()
@@ -55,21 +51,11 @@ record Arrivals(ChapterContext context, Entry entry) {
     return offers;
   }
 
-  /** Ships (3.3) and the train (2.8) are not carried out yet: they stay away. */
-  private boolean marches(String id) {
-    return switch (context.mix().counter(id)) {
-      case Unit unit -> unit.unitType() != UnitType.ARMOURED_TRAIN;
-      case Truck _ -> true;
-      default -> false;
-    };
-  }
-
   /** Why the unit cannot enter there; empty if it can. */
   Optional<Finding> bars(Position position, Side side, String unit, Place hex) {
     if (!(position.forces().reserve().get(unit) instanceof Reserve.Arriving arriving)
         || context.mix().counter(unit).side() != side
         || arriving.turn() > position.turn()
-        || !marches(unit)
         || !context.map().set(arriving.zone()).contains(hex)) {
       return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.NotHere(unit, hex)));
     }
@@ -81,8 +67,7 @@ record Arrivals(ChapterContext context, Entry entry) {
           ? Optional.empty()
           : Optional.of(Finding.forbids("3.3a", new TerrainWhy.NoWaterway(unit, hex)));
     }
-    Optional<Finding> bound =
-        entry.unheld(position, unit, hex).or(() -> entry.tied(position, unit, hex, hex));
+    Optional<Finding> bound = entry.unheld(position, unit, hex).or(() -> entry.tooFar(unit, hex));
     if (bound.isPresent()) {
       return bound;
     }
