@@ -160,7 +160,7 @@ class R3_3_ShipsTest {
         field(10)
             .unit(MUNITIONS, "08.28")
             .unit("ra-14-1", "10.28")
-            .unit("ra-2-1", "40.36")
+            .unit("ra-2-1", "02.10")
             .unit("mortars-kil", "56.10")
             .play();
     dutchMovement(played);
