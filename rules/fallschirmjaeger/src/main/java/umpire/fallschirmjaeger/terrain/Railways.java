@@ -20,7 +20,7 @@ public final class Railways {
   public Railways(MapGraph map) {
     this.map = map;
     long links = map.sheet().links().stream().filter(link -> link.kind().equals(RAILWAY)).count();
-    this.unlimited = Fraction.of(MOST_FOR_A_LINK * Math.toIntExact(links));
+    this.unlimited = Fraction.of(MOST_FOR_A_LINK * links);
   }
 
   /** True if a railway joins the two hexes. */

@@ -90,7 +90,9 @@ record Ships(ChapterContext context, Briefs briefs) {
       public Wait<Position, Command, Frame> waits(
           Position position, TurnFrame.WithdrawingShips frame) {
         Set<Viewer> all = new HashSet<>(Set.of(new Viewer.Everyone()));
-        position.seats().forEach(seat -> all.add(new Viewer.Of(seat)));
+        for (Side side : Side.values()) {
+          all.add(new Viewer.Of(side.seat()));
+        }
         DrawKind dice = new DrawKind.Dice(frame.ships().size(), 6);
         return new Wait.Draw<>(new RuleId("3.3c"), dice, all);
       }
