@@ -20,7 +20,7 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 
 /** 1.1h: ferries, each from one hex to the next, across water that nothing else crosses. */
-@Rule({"1.1h", "1.1h/r55"})
+@Rule({"1.1h", "1.1h/r55", "1.1h/r111"})
 public final class Ferries {
   private static final String RIVER_FERRY = "river-ferry";
   private static final String OTHER_FERRY = "other-ferry";

@@ -6,7 +6,7 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 
 /** 2.8: the tracks of the armoured train. */
-@Rule("2.8")
+@Rule({"2.8", "2.8/r113"})
 public final class Railways {
   private static final String RAILWAY = "railway";
 

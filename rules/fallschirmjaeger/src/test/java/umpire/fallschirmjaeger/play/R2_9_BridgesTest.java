@@ -16,6 +16,7 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.StartBridge;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Step;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.ActiveBarrage;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Works;
 import umpire.kernel.hex.Hexside;
@@ -101,6 +102,23 @@ class R2_9_BridgesTest {
             .unit(ENGINEERS, "20.10")
             .unit("pi-86-2", "30.10")
             .unit(DUTCH, "20.11")
+            .play();
+    assertThat(played.refused(Side.GERMAN, bridge("20.11"))).isEqualTo("2.9b");
+  }
+
+  @Test
+  void R2_9b_notUnderAnActiveBarrage() {
+    Field.Played played =
+        Field.on(pack())
+            .unit(ENGINEERS, "20.10")
+            .unit("pi-86-2", "30.10")
+            .unit("ra-14-1", "50.10")
+            .changed(
+                position ->
+                    position.with(
+                        position
+                            .ground()
+                            .barraged("ra-14-1", new ActiveBarrage(at("20.10"), at("50.10")))))
             .play();
     assertThat(played.refused(Side.GERMAN, bridge("20.11"))).isEqualTo("2.9b");
   }

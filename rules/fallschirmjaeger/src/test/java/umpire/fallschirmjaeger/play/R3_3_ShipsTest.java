@@ -14,6 +14,7 @@ import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /** 3.3, 3.4, 3.8b: ships, the munitions and the refinery, on the real map. */
@@ -143,6 +144,7 @@ class R3_3_ShipsTest {
 
   /** 3.4a, 3.4a/r114. */
   @Test
+  @Rule({"3.4a"})
   void R3_4a_r114_theMunitionsShipEntersInOneOfTwoHexesAndStays() {
     Field field = field(9).unit(SHIP, "55.32").arriving(MUNITIONS, 9, "munitions-ship");
     Field.Played played = dutchMovement(field.play(6));
@@ -155,6 +157,7 @@ class R3_3_ShipsTest {
 
   /** 3.4a, 3.4a/r82, 3.4b, 3.9/r26, 3.4b/r27. */
   @Test
+  @Rule({"3.4a/r82", "3.4b/r27", "3.9/r26"})
   void R3_4b_artilleryWithALineToTheShipStays() {
     Field.Played played =
         field(10)

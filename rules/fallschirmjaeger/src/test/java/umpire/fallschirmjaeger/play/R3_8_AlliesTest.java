@@ -19,6 +19,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.MovementFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 
 /** 3.8a, 3.9: the British near the Hook, and the French as if they were Dutch. */
 class R3_8_AlliesTest {
@@ -105,6 +106,7 @@ class R3_8_AlliesTest {
 
   /** 3.9, 3.1a: what names no nation holds for the French too. */
   @Test
+  @Rule({"3.9"})
   void R3_9_r26_theFrenchMoveLikeTheDutch() {
     Field.Played played =
         Field.on(Edition.open().pack())

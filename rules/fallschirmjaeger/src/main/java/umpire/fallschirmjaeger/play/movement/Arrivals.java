@@ -25,7 +25,7 @@ import umpire.kernel.offer.Offer;
 /**
  * SCS-arrive: reinforcements enter at a hex of their zone without enemies, on their turn or later.
  */
-@Rule("SCS-arrive")
+@Rule({"SCS-arrive", "2.8/r60"})
 record Arrivals(ChapterContext context, Entry entry) {
   /** An offer for each unit of the side that can enter, with its hexes. */
   List<Offer<Command>> offers(Position position, Side side) {

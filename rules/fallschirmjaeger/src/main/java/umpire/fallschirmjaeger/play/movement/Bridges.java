@@ -25,7 +25,7 @@ import umpire.kernel.hex.Place;
  * 2.9: bridges over canals, from the start of one German Movement Phase to the start of the next
  * (r34). Whoever leaves his building site loses the bridge at once.
  */
-@Rule({"2.9", "2.9b", "2.9b/r34"})
+@Rule({"2.9", "2.9b", "2.9b/r34", "2.9b/r112"})
 record Bridges(ChapterContext context) implements AtOnce<Position, Frame> {
   private static final String FORMATION = "9-panzer";
   private static final String CANAL = "canal";

@@ -24,7 +24,7 @@ import umpire.kernel.offer.Offer;
  * 3.3b: in the Dutch Movement Phase each ship goes once to any hex of its water, disorganised or
  * not. The munitions ship stays where it moored (3.4a).
  */
-@Rule({"3.3a", "3.3b", "3.4a"})
+@Rule({"3.3a", "3.3b", "3.4a", "3.4a/r114"})
 record Sailing(ChapterContext context) {
   /** An offer for each ship that can sail. */
   List<Offer<Command>> offers(Position position, Side side) {

@@ -142,7 +142,7 @@ record Ships(ChapterContext context, Briefs briefs) {
   }
 
   /** 3.4b/r27, 3.9/r26: artillery in the narrow sense, of the Dutch alone. */
-  @Rule({"3.4b/r27", "3.9/r26"})
+  @Rule({"3.4b/r27", "3.9/r26", "3.9"})
   private LineBrief brief(Position position) {
     return briefs.munitions(
         position,
