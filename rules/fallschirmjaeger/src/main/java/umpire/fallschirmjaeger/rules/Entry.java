@@ -106,8 +106,7 @@ public record Entry(ChapterContext context, Stacking stacking) {
   @Rule("2.8")
   public Optional<Finding> unheld(Position position, String unit, Place hex) {
     return !context.mix().train(unit)
-            || (context.railways().passes(hex)
-                && position.ground().holder(hex) == Side.GERMAN)
+            || (context.railways().passes(hex) && position.ground().holder(hex) == Side.GERMAN)
         ? Optional.empty()
         : Optional.of(Finding.forbids("2.8", new TerrainWhy.RailsNotHeld(unit, hex)));
   }

@@ -38,11 +38,7 @@ import umpire.kernel.scenario.Seat;
 
 /** SCS-move: what moves next, or enters the map. */
 record MovementPhaseStep(
-    Marches marches,
-    Overruns overruns,
-    Arrivals arrivals,
-    Sailing sailing,
-    Evacuations evacuations)
+    Marches marches, Overruns overruns, Arrivals arrivals, Sailing sailing, Evacuations evacuations)
     implements SideAsks<MovementPhase> {
   @Override
   public Class<MovementPhase> frame() {

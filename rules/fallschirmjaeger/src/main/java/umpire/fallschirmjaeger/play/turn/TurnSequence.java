@@ -81,15 +81,9 @@ public final class TurnSequence {
       Side side, String title, String rule) {
     String id = side.name().toLowerCase(Locale.ROOT);
     List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> all = new ArrayList<>();
-    if (side == Side.ALLIED) {
-      all.add(quiet("allied-ships", "Ships", "3.3c", ships::begin));
-    }
-    all.add(part(side, "reorganisation", "1.10c", PeopleSteps::reorganise));
+    all.add(part(side, "reorganisation", "1.10c", this::reorganise));
     all.add(part(side, "air", side == Side.GERMAN ? "SOP-G.air" : "SOP-D", this::air));
     all.addAll(ground(side));
-    if (side == Side.ALLIED) {
-      all.add(quiet("allied-munitions", "Munitions", "3.4b", ships::munitions));
-    }
     all.add(part(side, "recovery", "1.4", this::recover));
     if (side == Side.GERMAN) {
       all.add(part(side, "night", "2.7c", (_, ruling) -> heads.atNight(ruling)));
@@ -127,18 +121,13 @@ public final class TurnSequence {
         part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin));
   }
 
-  /** A part of the Dutch player turn that tells nothing where it is not due. */
-  private Sequence.Part<Consumer<RulingInProgress<Position, Frame>>> quiet(
-      String id, String title, String rule, Consumer<RulingInProgress<Position, Frame>> begin) {
-    return Sequence.Part.of(
-        id,
-        title,
-        rule,
-        ruling -> {
-          if (plays(Side.ALLIED, ruling.position().turn())) {
-            begin.accept(ruling);
-          }
-        });
+  /** 3.3c, SOP-D: ships are thrown for before the Dutch reorganise, so they lie above. */
+  @Rule("3.3c")
+  private void reorganise(Side side, RulingInProgress<Position, Frame> ruling) {
+    PeopleSteps.reorganise(side, ruling);
+    if (side == Side.ALLIED) {
+      ships.begin(ruling);
+    }
   }
 
   /** 4.0e(3), r35: the Dutch first say which reinforcements they take for points. */
@@ -209,6 +198,9 @@ public final class TurnSequence {
       rulingInProgress.add(new TurnEvent.Recovered(side, units));
     }
     people.captures().escape(side, rulingInProgress);
+    if (side == Side.ALLIED) {
+      ships.munitions(rulingInProgress);
+    }
   }
 
   private static boolean marked(Piece piece) {
