@@ -24,6 +24,7 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.Overrun;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Step;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.ActiveBarrage;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.kernel.citation.Rule;
 
@@ -66,7 +67,8 @@ class R1_7b_SupportBarragesTest {
     played.german(new EndPhase());
     played.allied(new EndPhase(), new Support(GUN, at(LYING)));
     skip(played);
-    assertThat(played.position().ground().barrages().get(GUN).hex()).isEqualTo(at(LYING));
+    assertThat(played.position().ground().barrages())
+        .containsEntry(GUN, new ActiveBarrage(at(LYING), at("20.22")));
     assertThat(played.position().turn()).isEqualTo(2);
   }
 
@@ -116,7 +118,8 @@ class R1_7b_SupportBarragesTest {
     played.allied(new Withdraw(GUN), new EndPhase());
     assertThat(played.position().ground().barrages()).isEmpty();
     played.allied(new Support(GUN, at("20.16")));
-    assertThat(played.position().ground().barrages().get(GUN).hex()).isEqualTo(at("20.16"));
+    assertThat(played.position().ground().barrages())
+        .containsEntry(GUN, new ActiveBarrage(at("20.16"), at("20.22")));
   }
 
   @Test
