@@ -9,6 +9,7 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.play.air.AirSteps;
 import umpire.fallschirmjaeger.play.air.SupplyHeads;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
+import umpire.fallschirmjaeger.play.fire.BarrageMarkers;
 import umpire.fallschirmjaeger.play.fire.FireSteps;
 import umpire.fallschirmjaeger.play.movement.MovementSteps;
 import umpire.fallschirmjaeger.play.people.Captures;
@@ -21,6 +22,7 @@ import umpire.fallschirmjaeger.play.turn.SupplyPhase;
 import umpire.fallschirmjaeger.play.turn.TurnSequence;
 import umpire.fallschirmjaeger.play.turn.VictoryConditions;
 import umpire.fallschirmjaeger.play.view.Views;
+import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
@@ -45,7 +47,7 @@ final class FallschirmjaegerScript {
     ParachuteLosses losses = new ParachuteLosses(context);
     VictoryPoints points = new VictoryPoints(context, losses);
     Stacking stacking = new Stacking(context);
-    Entry entry = new Entry(context, stacking);
+    Entry entry = new Entry(context, stacking, new ActiveBarrages(context));
     Captures captures = new Captures(context);
     PeopleSteps people = new PeopleSteps(captures, losses, stacking);
     StrikeSteps strikes = new StrikeSteps(context);
@@ -64,7 +66,7 @@ final class FallschirmjaegerScript {
             movement,
             heads);
     List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
-    steps.addAll(new FireSteps(context, briefs).steps());
+    steps.addAll(new FireSteps(context, briefs, entry.barrages()).steps());
     List.of(people.steps(), strikes.steps(), air.steps(), assault.steps(), movement.steps())
         .forEach(steps::addAll);
     return new Script<>(
@@ -86,6 +88,7 @@ final class FallschirmjaegerScript {
       Captures captures,
       MovementSteps movement) {
     return List.of(
+        new BarrageMarkers(context),
         heads,
         movement.bridges(),
         captures,

@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -23,23 +22,10 @@ import umpire.kernel.scenario.Scenario;
 
 /** 5.0 The position before the first decision. */
 record OpeningPosition(ChapterContext context) {
-  /** Of chapters that are not carried out yet: 1.7b. */
-  private static final List<String> WITHOUT_EFFECT = List.of("active-barrage");
-
-  /**
-   * The position of a scenario; throws IllegalArgumentException where it needs what this edition of
-   * the rules does not carry out yet.
-   */
+  /** The position of a scenario. */
   @Rule({"5.0/r48", "4.0a/r72", "2.3a", "T-Ju52"})
   Position of(Scenario scenario, Options options) {
     Setup setup = (Setup) scenario.setup();
-    for (String option : WITHOUT_EFFECT) {
-      String preset = context.pack().choose(Map.of()).value(option);
-      if (!options.value(option).equals(preset)) {
-        throw new IllegalArgumentException(
-            "the option " + option + " is not carried out yet: " + options.value(option));
-      }
-    }
     Map<String, Piece> inPlay = new TreeMap<>();
     for (Setup.Placed placed : setup.units()) {
       String id = placed.counter();

@@ -85,7 +85,9 @@ class FallschirmjaegerContractTest extends RulebookContract {
             "second-barrage", "no-effect",
             "bridge-control", "entered",
             "parachute-losses", "battalions",
-            "winkelmann", "only-if-captured"));
+            "winkelmann", "only-if-captured",
+            "active-barrage", "hits-germans",
+            "field-landings", "airfields-only"));
   }
 
   /** Cases may name what a view has: calendar, forces, ground, air, objectives, frames. */

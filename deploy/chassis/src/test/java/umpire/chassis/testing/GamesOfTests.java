@@ -3,11 +3,11 @@ package umpire.chassis.testing;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 import umpire.kernel.game.Game;
 import umpire.wire.Schemas;
 
@@ -47,7 +47,7 @@ final class GamesOfTests {
   static JsonNode takenFrom(JsonNode document) {
     ObjectNode left = document.deepCopy();
     if (left.at("/components/schemas") instanceof ObjectNode schemas) {
-      List<String> names = names(schemas);
+      List<String> names = names();
       schemas.remove(names);
       for (JsonNode schema : schemas) {
         if (schema.get(ANY_OF) instanceof ArrayNode any) {
@@ -59,27 +59,28 @@ final class GamesOfTests {
   }
 
   /** The names of the schemas that these games alone have. */
-  private static List<String> names(JsonNode schemas) {
-    List<String> prefixes = IDS.stream().map(GamesOfTests::pascal).toList();
-    return schemas
-        .propertyStream()
-        .map(Map.Entry::getKey)
-        .filter(name -> prefixes.stream().anyMatch(name::startsWith))
+  private static List<String> names() {
+    Set<String> published = new HashSet<>();
+    schemas(game -> !IDS.contains(game.id())).forEach(one -> published.addAll(names(one)));
+    return schemas().stream()
+        .flatMap(one -> names(one).stream())
+        .filter(name -> !published.contains(name))
         .toList();
+  }
+
+  private static Set<String> names(Schemas game) {
+    return game.definitions().keySet();
   }
 
   private static List<Schemas> schemas() {
-    return ServiceLoader.load(Game.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(game -> IDS.contains(game.id()))
-        .map(Schemas::of)
-        .toList();
+    return schemas(game -> IDS.contains(game.id()));
   }
 
-  /** The first part of the names of a game's schemas. */
-  private static String pascal(String id) {
-    return Stream.of(id.split("-", -1))
-        .map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
-        .reduce("", String::concat);
+  private static List<Schemas> schemas(Predicate<Game> which) {
+    return ServiceLoader.load(Game.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(which)
+        .map(Schemas::of)
+        .toList();
   }
 }

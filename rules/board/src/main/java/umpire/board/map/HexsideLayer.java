@@ -40,7 +40,9 @@ final class HexsideLayer {
       List<Point> ends = layout.side(between.first(), between.second());
       side.features().stream()
           .filter(feature -> !isWater(feature) && !feature.equals(MAJOR_RIVER))
-          .sorted(Comparator.comparing((String feature) -> feature.equals("bridge")).thenComparing(f -> f))
+          .sorted(
+              Comparator.comparing((String feature) -> feature.equals("bridge"))
+                  .thenComparing(f -> f))
           .forEach(feature -> feature(svgCanvas, feature, ends.getFirst(), ends.getLast()));
     }
     svgCanvas.close();

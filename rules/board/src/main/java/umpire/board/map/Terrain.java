@@ -48,8 +48,8 @@ record Terrain(String fill, String ink, String lines, String shade, int height) 
           + "M10 18v.1M28 18v.1";
   private static final String GRAINS =
       "M-34-8q6-8 14-3t14-3M4-22q6-8 14-3t12-3M6 4q6-8 14-3t12-3M-26 20q6-8 14-3t14-3M8 30q6-8 14-3";
-  private static final String HOUSES = "M-34-6h8v7h-8zM-20-24h8v7h-8zM22-18h8v7h-8zM-26 18h8v7h-8z"
-      + "M20 16h8v7h-8z";
+  private static final String HOUSES =
+      "M-34-6h8v7h-8zM-20-24h8v7h-8zM22-18h8v7h-8zM-26 18h8v7h-8z" + "M20 16h8v7h-8z";
   private static final Terrain WET = new Terrain(WATER, "#6f9fc4", WAVES, "", 0);
   private static final Terrain HIGH = new Terrain("#c3a471", "#6e4f24", PEAKS, PEAK_SHADOWS, 2);
   private static final Terrain ROUGH = new Terrain("#dccb9d", "#8a6d38", HILLS, "", 1);

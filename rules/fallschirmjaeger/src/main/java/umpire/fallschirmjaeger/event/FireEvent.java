@@ -3,6 +3,7 @@ package umpire.fallschirmjaeger.event;
 import java.util.List;
 import umpire.fallschirmjaeger.combat.BarrageReport;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.state.ActiveBarrage;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Finding;
@@ -17,17 +18,63 @@ public sealed interface FireEvent extends Event {
       implements FireEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
-      Position after = before.with(before.piece(gun).with(Mark.BARRAGED));
-      for (BarrageReport.Hit hit : report.hits()) {
-        Piece piece = after.piece(hit.unit());
-        after = after.with(piece.with(Mark.DISORGANISED));
-      }
-      return after;
+      return disorganised(before.with(before.piece(gun).with(Mark.BARRAGED)), report);
     }
 
     @Override
     public List<Finding> findings() {
       return report.findings();
     }
+  }
+
+  /** 1.7b: the marker of a gun lies on the hex from now on. */
+  record MarkerPlaced(String gun, Place hex) implements FireEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      Piece piece = before.piece(gun);
+      return before
+          .with(before.ground().barraged(gun, new ActiveBarrage(hex, piece.place())))
+          .with(piece.with(Mark.BARRAGED));
+    }
+  }
+
+  /** 1.7b: the marker of a gun is gone. */
+  record MarkerRemoved(String gun, Finding because) implements FireEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.ground().withoutBarrage(gun));
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return List.of(because);
+    }
+  }
+
+  /** 1.7b: markers fired at units that entered; what it costs in steps is told separately. */
+  record EntryFired(
+      QuestionId question, DrawId draw, List<String> guns, Place hex, BarrageReport report)
+      implements FireEvent, SeenByAll {
+    public EntryFired {
+      guns = List.copyOf(guns);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return disorganised(before, report);
+    }
+
+    @Override
+    public List<Finding> findings() {
+      return report.findings();
+    }
+  }
+
+  private static Position disorganised(Position before, BarrageReport report) {
+    Position after = before;
+    for (BarrageReport.Hit hit : report.hits()) {
+      after = after.with(after.piece(hit.unit()).with(Mark.DISORGANISED));
+    }
+    return after;
   }
 }

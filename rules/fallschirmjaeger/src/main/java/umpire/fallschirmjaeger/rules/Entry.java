@@ -25,7 +25,7 @@ import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 
 /** What holds whenever units enter a hex, by march, retreat, advance or overrun. */
-public record Entry(ChapterContext context, Stacking stacking) {
+public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages barrages) {
   /** The ends of a hexside that bears two objectives. */
   private static final String DORDRECHT = "dordrecht-bridges";
 

@@ -90,6 +90,8 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
       case AirCommand air -> air(view, side, air);
       case MovementCommand movement -> movement(view, side, movement);
       case FireCommand.Bombard(String _, Place hex) -> under(view, side, hex);
+      case FireCommand.Support(String _, Place hex) -> Math.max(HARDLY, under(view, side, hex));
+      case FireCommand.Withdraw _ -> HARDLY;
       case AssaultCommand assault -> assault(view, side, assault);
     };
   }

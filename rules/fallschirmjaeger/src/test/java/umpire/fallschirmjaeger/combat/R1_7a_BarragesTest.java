@@ -10,6 +10,7 @@ import umpire.fallschirmjaeger.combat.BarrageBrief.Firer;
 import umpire.fallschirmjaeger.combat.BarrageBrief.Target;
 import umpire.fallschirmjaeger.combat.BarrageReport.Hit;
 import umpire.fallschirmjaeger.combat.BarrageReport.Totals;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
@@ -36,6 +37,7 @@ class R1_7a_BarragesTest {
   }
 
   @Test
+  @Rule({"1.7a(1)", "T-Barrage"})
   void R1_7a_2_aDieOfTheValueOrLessDisorganisesEachUnitByItself() {
     BarrageBrief brief =
         new BarrageBrief(

@@ -16,6 +16,7 @@ import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.state.ActiveBarrage;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Setup;
@@ -50,6 +51,7 @@ final class Field {
   private final List<Setup.Placed> units = new ArrayList<>();
   private final List<Setup.Group> groups = new ArrayList<>();
   private final Map<String, Mark> marks = new TreeMap<>();
+  private final Map<String, String> markers = new TreeMap<>();
   private final List<String> airborne = new ArrayList<>();
   private Support support = new Support.Fixed(Map.of());
   private VictoryRule victory = BRIDGES;
@@ -80,6 +82,12 @@ final class Field {
   Field marked(String counter, String hex, Mark mark) {
     marks.put(counter, mark);
     return unit(counter, hex);
+  }
+
+  /** The gun has its marker on the hex. */
+  Field marker(String gun, String hex) {
+    markers.put(gun, hex);
+    return this;
   }
 
   Field arriving(String counter, int from, String zone) {
@@ -197,6 +205,11 @@ final class Field {
     position = position.with(position.ground().with(works));
     for (Map.Entry<String, Mark> mark : marks.entrySet()) {
       position = position.with(position.piece(mark.getKey()).with(mark.getValue()));
+    }
+    for (Map.Entry<String, String> one : markers.entrySet()) {
+      ActiveBarrage marker =
+          new ActiveBarrage(new Place(one.getValue()), position.piece(one.getKey()).place());
+      position = position.with(position.ground().barraged(one.getKey(), marker));
     }
     position = change.apply(position);
     return new Played(new ScriptedMatch<>(book, position, new ScriptedChance(List.of(dice))));

@@ -1,7 +1,6 @@
 package umpire.fallschirmjaeger.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -47,15 +46,5 @@ class OpeningTest {
   @Test
   void R5_2_whatIsReleasedLaterIsHeld() {
     assertThat(opened("5.2").forces().reserve().get("fjr-2-5")).isEqualTo(new Reserve.Held());
-  }
-
-  @Test
-  void optionsWithoutEffectCannotBeChosen() {
-    Map.of("active-barrage", "hits-germans")
-        .forEach(
-            (option, value) ->
-                assertThatThrownBy(() -> opened("5.1", Map.of(option, value)))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining(option + " is not carried out yet"));
   }
 }

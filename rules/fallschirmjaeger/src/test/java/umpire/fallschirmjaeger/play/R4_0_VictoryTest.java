@@ -310,10 +310,14 @@ class R4_0_VictoryTest {
   }
 
   @Test
-  void R5_2_r41_twoOfThreeAirfieldsOrTheWholeCourtWin() {
+  void R5_2_r41_twoOfThreeAirfieldsWin() {
     assertThat(level(hague())).isEqualTo("dutch-victory");
     assertThat(level(german(hague(), "57.04"))).isEqualTo("dutch-victory");
     assertThat(level(german(hague(), "57.04", "58.21"))).isEqualTo("german-victory");
+  }
+
+  @Test
+  void R5_2_r103_theCourtIsCapturedByUnitsAndWhole() {
     assertThat(level(captive(hague(), "queen").unit("fjr-1-2", "30.10")))
         .isEqualTo("dutch-victory");
     assertThat(

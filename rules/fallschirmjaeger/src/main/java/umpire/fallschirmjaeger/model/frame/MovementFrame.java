@@ -53,6 +53,11 @@ public sealed interface MovementFrame extends Frame {
       return new Moving(side, units, left, moved, exploitation, others);
     }
 
+    /** These units and this cargo go on. */
+    public Moving with(List<String> others, List<String> load) {
+      return new Moving(side, others, left, moved, exploitation, load);
+    }
+
     /** The units and what they take along. */
     public List<String> all() {
       return Stream.concat(units.stream(), cargo.stream()).toList();

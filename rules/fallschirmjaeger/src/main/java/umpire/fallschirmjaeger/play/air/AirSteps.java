@@ -36,6 +36,7 @@ import umpire.kernel.hex.Place;
 /** The steps of drops and landings: naming, scatter from turn 3, fire, shift, table, touchdown. */
 public final class AirSteps {
   private final ChapterContext context;
+  private final Entry entry;
   private final Touchdown touchdown;
   private final TransportLandings transports;
   private final DroppingStep dropping;
@@ -45,9 +46,10 @@ public final class AirSteps {
   /** The steps for an edition. */
   public AirSteps(ChapterContext context, Entry entry) {
     this.context = context;
+    this.entry = entry;
     Sites sites = new Sites(context, entry);
     this.touchdown = new Touchdown(context, entry, sites);
-    this.transports = new TransportLandings(context, sites, touchdown, this);
+    this.transports = new TransportLandings(context, sites, touchdown, entry.barrages(), this);
     this.dropping = new DroppingStep(context, sites, this);
     this.shifting = new ShiftingStep(context, this);
     this.antiAircraft = new AntiAircraftStep(new AntiAircraftUnits(context), this);
@@ -238,9 +240,13 @@ public final class AirSteps {
     }
   }
 
-  /** 2.5b: everything comes down. */
+  /** 2.5b: everything comes down, and is fired at by active barrages hex by hex. */
+  @Rule({"2.5b", "1.7b"})
   void touchDown(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
-    touchdown.landAll(flights, ruling);
+    Map<Place, List<String>> landed = touchdown.landAll(flights, ruling);
+    for (Place hex : List.copyOf(landed.keySet()).reversed()) {
+      entry.barrages().entered(landed.getOrDefault(hex, List.of()), hex, ruling);
+    }
   }
 }

@@ -16,6 +16,7 @@ import umpire.fallschirmjaeger.model.frame.AirFrame;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.why.AirWhy;
+import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Questions;
 import umpire.kernel.citation.Finding;
@@ -25,7 +26,12 @@ import umpire.kernel.hex.Place;
 
 /** 2.6b: transports throw on the air landing table, in the order in which they were named. */
 @Rule({"2.6b", "2.6b/r74"})
-record TransportLandings(ChapterContext context, Sites sites, Touchdown touchdown, AirSteps air) {
+record TransportLandings(
+    ChapterContext context,
+    Sites sites,
+    Touchdown touchdown,
+    ActiveBarrages barrages,
+    AirSteps air) {
   /** r75: whoever cannot land where fire scattered it is taken back; the others throw. */
   @Rule("T-AirLanding/r75")
   void begin(AirFrame.FlyingIn frame, RulingInProgress<Position, Frame> ruling) {
@@ -59,7 +65,7 @@ record TransportLandings(ChapterContext context, Sites sites, Touchdown touchdow
         context.map().hexHas(hex, "airfield"),
         context.zones().cover(position, Side.ALLIED, hex),
         sites.crowded(manifest, hex),
-        position.ground().barrages().values().stream().anyMatch(one -> one.hex().equals(hex)));
+        !barrages.guns(position, hex).isEmpty());
   }
 
   /** 1.8d: what the table scatters is shifted or taken back; heads fly back (1.8b). */

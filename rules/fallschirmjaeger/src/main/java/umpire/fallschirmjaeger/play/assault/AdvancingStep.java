@@ -89,6 +89,7 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
         new AssaultEvent.Advanced(side(frame), before.stream().map(Piece::id).toList(), target));
     entry.crossings(side(frame), before, target, ruling);
     enter(frame, ruling);
+    entry.barrages().entered(units, target, ruling);
   }
 
   /** The battle is over. */

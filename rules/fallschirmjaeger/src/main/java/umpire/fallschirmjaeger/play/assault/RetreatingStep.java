@@ -70,9 +70,10 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
     int hexes = hexes(frame.battle(), frame.result(), frame.side());
     return frame.current().isEmpty()
         ? frame.waiting().stream()
+            .filter(position::has)
             .map(unit -> new Retreat(unit, position.piece(unit).place(), hexes))
             .toList()
-        : frame.current();
+        : frame.current().stream().filter(one -> position.has(one.unit())).toList();
   }
 
   private Map<String, List<Place>> ways(Position position, Retreating frame) {
@@ -146,6 +147,7 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
             ? List.of(new Retreat(unit, retreat.origin(), retreat.left() - 1))
             : List.of();
     ruling.replaceFrame(with(frame, without(frame.waiting(), unit), current));
+    entry.barrages().entered(List.of(unit), hex, ruling);
   }
 
   /**

@@ -5,16 +5,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
+import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.FireFrame;
 import umpire.fallschirmjaeger.model.frame.FireFrame.BarragePhase;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.FireWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -65,12 +74,43 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
                   Choices.one("gun", List.of(piece.id())),
                   Choices.one("hex", hexes)));
         }
+        if (noSupport(position, piece).isEmpty()) {
+          offers.add(
+              Choices.offer(
+                  FireCommand.Support.class,
+                  Choices.one("gun", List.of(piece.id())),
+                  Choices.one("hex", inRange(position, piece))));
+        }
       }
     }
     if (!offers.isEmpty()) {
       offers.add(Offer.of(TurnCommand.EndPhase.class));
     }
     return new Offers<>(offers);
+  }
+
+  /** 1.7b: a support barrage is aimed at any hex in range, whoever stands there. */
+  private List<Place> inRange(Position position, Piece piece) {
+    int range = context.mix().barrageRange(piece.id());
+    return context.map().within(range, piece.place()).stream()
+        .filter(hex -> context.area().has(position.calendar().terms(), hex))
+        .sorted()
+        .toList();
+  }
+
+  /** 1.7b, 3.9: Dutch artillery alone, not mortars, that has not moved; one marker for each gun. */
+  @Rule({"1.7b", "1.7b/r61", "3.9/r26"})
+  private Optional<Finding> noSupport(Position position, Piece piece) {
+    if (!(context.mix().counter(piece.id()) instanceof Unit unit)
+        || unit.nation() != Nation.DUTCH
+        || !unit.unitType().artillery()) {
+      return Optional.of(Finding.forbids("1.7b", new FireWhy.NoSupportBarrage(piece.id())));
+    }
+    if (piece.is(Mark.MOVED)) {
+      return Optional.of(Finding.forbids("1.7b", new FireWhy.GunMoved(piece.id())));
+    }
+    return Optional.ofNullable(position.ground().barrages().get(piece.id()))
+        .map(one -> Finding.forbids("1.7b/r61", new FireWhy.HasMarker(piece.id(), one.hex())));
   }
 
   /** 1.4, 1.5, 1.7: why a unit fires no barrage; empty if it can. */
@@ -113,18 +153,31 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   @Override
   public List<Finding> refusalFindings(
       Position position, BarragePhase frame, Seat seat, Command command) {
-    if (!(command instanceof FireCommand.Bombard(String gun, Place hex))) {
-      return List.of();
-    }
+    return switch (command) {
+      case FireCommand.Bombard(String gun, Place hex) -> why(position, frame, gun, hex, false);
+      case FireCommand.Support(String gun, Place hex) -> why(position, frame, gun, hex, true);
+      case FireCommand.Withdraw _ -> List.of();
+      case TurnCommand _, StrikeCommand _, AirCommand _, MovementCommand _, AssaultCommand _ ->
+          List.of();
+    };
+  }
+
+  private List<Finding> why(
+      Position position, BarragePhase frame, String gun, Place hex, boolean support) {
     Optional<Piece> own = context.mix().own(position, frame.side(), gun);
     if (own.isEmpty()) {
       return List.of(Finding.forbids("1.7", new PlayWhy.NoSuchUnit(gun)));
     }
-    if (!context.map().isHex(hex)
-        || context.mix().exposed(position, frame.side().other(), hex).isEmpty()) {
+    if (!context.area().has(position.calendar().terms(), hex)) {
+      return List.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
+    }
+    if (!support && context.mix().exposed(position, frame.side().other(), hex).isEmpty()) {
       return List.of(Finding.forbids("1.7a", new PlayWhy.NoTarget(hex)));
     }
-    return silent(position, frame.side(), own.get()).or(() -> tooFar(own.get(), hex)).stream()
+    return silent(position, frame.side(), own.get())
+        .or(() -> support ? noSupport(position, own.get()) : Optional.empty())
+        .or(() -> tooFar(own.get(), hex))
+        .stream()
         .toList();
   }
 
@@ -132,13 +185,42 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   public void take(
       BarragePhase frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
-      case FireCommand.Bombard(String gun, Place hex) ->
-          Questions.ask(
-              briefs.barrage(ruling.position(), gun, hex),
-              new FireFrame.AwaitingBarrage(frame.side(), gun, hex),
-              ruling);
+      case FireCommand.Bombard(String gun, Place hex) -> fire(frame, gun, hex, false, ruling);
+      case FireCommand.Support(String gun, Place hex) -> support(frame, gun, hex, ruling);
       case TurnCommand.EndPhase _ -> ruling.popFrame();
-      default -> throw new IllegalStateException("not on offer: " + command);
+      case FireCommand.Withdraw _,
+          TurnCommand _,
+          StrikeCommand _,
+          AirCommand _,
+          MovementCommand _,
+          AssaultCommand _ ->
+          throw new IllegalStateException("not on offer: " + command);
+    }
+  }
+
+  private void fire(
+      BarragePhase frame,
+      String gun,
+      Place hex,
+      boolean support,
+      RulingInProgress<Position, Frame> ruling) {
+    Questions.ask(
+        briefs.barrage(ruling.position(), gun, hex),
+        new FireFrame.AwaitingBarrage(frame.side(), gun, hex, support),
+        ruling);
+  }
+
+  /** 1.7b: it is resolved as any barrage where units stand, and leaves its marker. */
+  @Rule("1.7b")
+  private void support(
+      BarragePhase frame, String gun, Place hex, RulingInProgress<Position, Frame> ruling) {
+    boolean anybody =
+        Stream.of(Side.values())
+            .anyMatch(side -> !context.mix().in(ruling.position(), side, hex).isEmpty());
+    if (anybody) {
+      fire(frame, gun, hex, true, ruling);
+    } else {
+      ruling.add(new FireEvent.MarkerPlaced(gun, hex));
     }
   }
 }

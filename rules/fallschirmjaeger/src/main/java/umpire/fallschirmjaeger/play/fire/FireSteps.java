@@ -1,12 +1,15 @@
 package umpire.fallschirmjaeger.play.fire;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.fallschirmjaeger.combat.BarrageBrief;
 import umpire.fallschirmjaeger.combat.BarrageReport;
 import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.frame.FireFrame;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Losses;
@@ -18,11 +21,13 @@ import umpire.kernel.flow.Step;
 /** The steps of barrage. */
 public final class FireSteps {
   private final Briefs briefs;
+  private final ActiveBarrages barrages;
   private final BarragePhaseStep barragePhase;
 
   /** The steps for an edition. */
-  public FireSteps(ChapterContext context, Briefs briefs) {
+  public FireSteps(ChapterContext context, Briefs briefs, ActiveBarrages barrages) {
     this.briefs = briefs;
+    this.barrages = barrages;
     this.barragePhase = new BarragePhaseStep(context, briefs);
   }
 
@@ -36,7 +41,17 @@ public final class FireSteps {
                 Questions.waits(
                     position, "1.7a", briefs.barrage(position, frame.gun(), frame.hex())),
             BarrageReport.class,
-            FireSteps::fired));
+            FireSteps::fired),
+        Step.runs(FireFrame.EntryFire.class, this::enter),
+        Step.consults(
+            FireFrame.AwaitingEntryFire.class,
+            (position, frame) ->
+                Questions.waits(
+                    position,
+                    "1.7b",
+                    barrages.brief(position, frame.units(), frame.hex()).orElseThrow()),
+            BarrageReport.class,
+            this::firedAtEntry));
   }
 
   /** 1.7a(3): whoever was hit is disorganised, and loses the steps of the loss dice. */
@@ -54,10 +69,45 @@ public final class FireSteps {
             frame.gun(),
             frame.hex(),
             report));
+    lose(report, ruling);
+    if (frame.support()) {
+      ruling.add(new FireEvent.MarkerPlaced(frame.gun(), frame.hex()));
+    }
+  }
+
+  private static void lose(BarrageReport report, RulingInProgress<Position, Frame> ruling) {
     for (BarrageReport.Hit hit : report.hits()) {
       for (int step = 0; step < hit.steps(); step++) {
         Losses.step(hit.unit(), "1.7a(3)", ruling);
       }
     }
+  }
+
+  /** r66: a marker that is still there fires; all of the hex at all who entered, in one throw. */
+  @Rule({"1.7b", "1.7b/r66", "1.7b/r67"})
+  private void enter(FireFrame.EntryFire frame, RulingInProgress<Position, Frame> ruling) {
+    Optional<BarrageBrief> brief = barrages.brief(ruling.position(), frame.units(), frame.hex());
+    ruling.popFrame();
+    if (brief.isPresent()) {
+      Questions.ask(
+          brief.get(), new FireFrame.AwaitingEntryFire(frame.units(), frame.hex()), ruling);
+    }
+  }
+
+  @Rule({"1.7b", "1.7a(3)"})
+  private void firedAtEntry(
+      FireFrame.AwaitingEntryFire frame,
+      BarrageReport report,
+      RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    ruling.popFrame();
+    ruling.add(
+        new FireEvent.EntryFired(
+            Questions.question(position),
+            Questions.draw(position),
+            barrages.guns(position, frame.hex()),
+            frame.hex(),
+            report));
+    lose(report, ruling);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.event.PeopleEvent;
 import umpire.fallschirmjaeger.model.Position;
@@ -21,6 +22,7 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.MovementPhase;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.FireWhy;
 import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.play.people.Evacuations;
@@ -81,10 +83,22 @@ record MovementPhaseStep(
         offers.add(Choices.offer(TurnCommand.Evacuate.class, Choices.one("piece", ready)));
       }
     }
+    List<String> guns = markers(position, frame);
+    if (!guns.isEmpty()) {
+      offers.add(Choices.offer(FireCommand.Withdraw.class, Choices.one("gun", guns)));
+    }
     if (!offers.isEmpty()) {
       offers.add(Offer.of(TurnCommand.EndPhase.class));
     }
     return new Offers<>(offers);
+  }
+
+  /** 1.7b: in its two phases of movement a side takes back as many of its markers as it likes. */
+  @Rule("1.7b")
+  private List<String> markers(Position position, MovementPhase frame) {
+    return position.ground().barrages().keySet().stream()
+        .filter(gun -> marches.context().mix().unit(gun).side() == frame.side())
+        .toList();
   }
 
   private List<String> ready(Position position, MovementPhase frame) {
@@ -145,6 +159,8 @@ record MovementPhaseStep(
           sailing.bars(position, frame, ship, hex).stream().toList();
       case TurnCommand.Evacuate(String piece) ->
           List.of(Finding.forbids("3.7", new PeopleWhy.NotEvacuated(piece)));
+      case FireCommand.Withdraw(String gun) ->
+          List.of(Finding.forbids("1.7b", new FireWhy.NoMarker(gun)));
       case MovementCommand _ -> List.of();
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           List.of();
@@ -173,6 +189,10 @@ record MovementPhaseStep(
           ruling.add(new MovementEvent.Sailed(ship, hex));
       case TurnCommand.Evacuate(String piece) ->
           ruling.add(new PeopleEvent.Evacuated(piece, position.turn()));
+      case FireCommand.Withdraw(String gun) ->
+          ruling.add(
+              new FireEvent.MarkerRemoved(
+                  gun, Finding.notes("1.7b", new FireWhy.MarkerTakenBack(gun))));
       case MovementCommand _ -> throw new IllegalStateException("not on offer: " + command);
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
@@ -203,5 +223,6 @@ record MovementPhaseStep(
             left.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : left,
             true,
             false));
+    marches.entry().barrages().entered(List.of(unit), hex, ruling);
   }
 }

@@ -58,6 +58,9 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
   @Override
   @Rule({"SCS-move", "SCS-overrun"})
   public Offers<Command> offers(Position position, Moving frame, Seat seat) {
+    if (able(position, frame, frame.all()).size() < frame.all().size()) {
+      return Offers.of();
+    }
     if (!present(position, frame)) {
       return Offers.of();
     }
@@ -148,6 +151,7 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
     }
     enters(frame, to, findings, ruling);
     ruling.replaceFrame(frame.paying(cost));
+    marches.entry().barrages().entered(frame.all(), to, ruling);
   }
 
   private void enters(
@@ -229,6 +233,9 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
       enters(on, battle.target(), List.of(), ruling);
     }
     ruling.replaceFrame(on);
+    if (free) {
+      marches.entry().barrages().entered(on.all(), battle.target(), ruling);
+    }
   }
 
   /** Those that are still in play, and in the hands that they were in when they set out. */
@@ -242,10 +249,31 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
         .toList();
   }
 
-  /** Their movement in this phase is over. */
+  /** Those of them who go on: 1.7b/r68: whoever was disorganised on the way stops there. */
+  @Rule("1.7b/r68")
+  private List<String> able(Position position, Moving frame, List<String> ids) {
+    return mine(position, frame, ids).stream()
+        .filter(id -> !position.piece(id).is(Mark.DISORGANISED))
+        .toList();
+  }
+
+  /** Their movement in this phase is over, or that of some of them. */
   @Override
+  @Rule("1.7b/r68")
   public void enter(Moving frame, RulingInProgress<Position, Frame> ruling) {
-    halt(mine(ruling.position(), frame, frame.all()), ruling);
+    Position position = ruling.position();
+    List<String> there = mine(position, frame, frame.all());
+    Moving on =
+        frame.with(able(position, frame, frame.units()), able(position, frame, frame.cargo()));
+    if (on.equals(frame) || on.units().isEmpty()) {
+      halt(there, ruling);
+      return;
+    }
+    List<String> stopped = there.stream().filter(id -> !on.all().contains(id)).toList();
+    if (!stopped.isEmpty()) {
+      ruling.add(new MovementEvent.Halted(stopped));
+    }
+    ruling.replaceFrame(on);
   }
 
   private static void halt(List<String> units, RulingInProgress<Position, Frame> ruling) {

@@ -41,7 +41,7 @@ public record VictoryConditions(
   }
 
   /** 5.2, r41: the airfields, or the Queen and the Government captured and not freed. */
-  @Rule({"5.2", "5.2/r41"})
+  @Rule({"5.2", "5.2/r41", "5.2/r103"})
   private Outcome airfields(Position position, VictoryRule.AirfieldsOrCourt court) {
     int held = held(position, court.airfields());
     List<String> captives =

@@ -160,7 +160,7 @@ final class BattleDistribution {
   private FireExchange next(BattleDice dice, int round, boolean last) {
     FireExchange next =
         (round == 1 ? first : later).computeIfAbsent(dice, _ -> thrown(dice, round));
-    return last && dice == BattleDice.FIRE && !evades() ? next.ending() : next;
+    return last && !evades() ? next.ending(dice) : next;
   }
 
   private FireExchange thrown(BattleDice dice, int round) {

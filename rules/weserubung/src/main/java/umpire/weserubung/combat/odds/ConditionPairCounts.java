@@ -2,6 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +73,13 @@ final class ConditionPairCounts {
         }
       }
     }
+  }
+
+  /** The pairs that come up: bit attacker * {@link #defenders} + defender. */
+  BitSet pairs() {
+    BitSet pairs = new BitSet(rows.length * defenders);
+    forEach((attacker, defender) -> pairs.set(attacker * defenders + defender));
+    return pairs;
   }
 
   boolean isEmpty() {

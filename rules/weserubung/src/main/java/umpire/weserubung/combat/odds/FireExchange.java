@@ -6,12 +6,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.model.battle.BattleDice;
 
 /** Dice that fall together: the fire of both sides. */
 final class FireExchange {
   private final Shooters attackers;
   private final Shooters defenders;
   private @Nullable FireExchange ending;
+
+  /** The last ones. */
+  private @Nullable FiringPairs pairs;
 
   private FireExchange(Shooters attackers, Shooters defenders) {
     this.attackers = attackers;
@@ -41,11 +45,20 @@ final class FireExchange {
             new UnderFire(attackers, byDefenders.hits(), over, false)));
   }
 
-  /** The same dice where nothing follows but the end. */
-  FireExchange ending() {
+  /**
+   * The same dice where nothing follows but the end, so that conditions need not be told apart. Who
+   * assaults is not fired at meanwhile, and remains what he is: who of them has landed decides who
+   * may go back aboard (10.7-7).
+   */
+  FireExchange ending(BattleDice dice) {
     FireExchange known = ending;
     if (known == null) {
-      known = new FireExchange(attackers.ending(), defenders.ending());
+      known =
+          switch (dice) {
+            case FIRE -> new FireExchange(attackers.ending(), defenders.ending());
+            case ASSAULT -> new FireExchange(attackers.ending(), defenders);
+            case LOCATION, EVASION, AMBUSH, BOMBARDMENT, DEFENCE -> this; // others follow
+          };
       ending = known;
     }
     return known;
@@ -55,6 +68,17 @@ final class FireExchange {
   void meet(int attacker, int defender) {
     attackers.meet(attacker, defender);
     defenders.meet(defender, attacker);
+  }
+
+  /** The pairs that come up, all of which it has met then. */
+  FiringPairs between(ConditionPairCounts counts) {
+    BitSet now = counts.pairs();
+    FiringPairs known = pairs;
+    if (known == null || !known.are(now, counts.defenders())) {
+      known = new FiringPairs(this, now, counts.defenders());
+      pairs = known;
+    }
+    return known;
   }
 
   /** The dice that all pairs are counted in. */

@@ -3,7 +3,6 @@ package umpire.weserubung.combat.odds;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,25 +13,15 @@ import org.jspecify.annotations.Nullable;
 final class RollDistribution {
   private final ConditionPairCounts before;
   private final FireExchange next;
-  private final BitSet attackers = new BitSet();
-  private final BitSet defenders = new BitSet();
-  private final Collection<BitSet> going;
-  private final Collection<BitSet> firing;
+  private final FiringPairs pairs;
   private long work;
   private boolean counted;
 
-  /** Finds which pairs of conditions come up, and puts those that go alike together. */
+  /** Finds which pairs of conditions come up. */
   RollDistribution(ConditionPairCounts before, FireExchange next) {
     this.before = before;
     this.next = next;
-    before.forEach(
-        (attacker, defender) -> {
-          next.meet(attacker, defender);
-          attackers.set(attacker);
-          defenders.set(defender);
-        });
-    this.going = next.attackersGoingAlike(attackers);
-    this.firing = next.defendersFiringAlike(defenders);
+    this.pairs = next.between(before);
   }
 
   /** True if it is these dice that fall then. */
@@ -45,46 +34,11 @@ final class RollDistribution {
     return work;
   }
 
-  /**
-   * How many words are multiplied, each pair by itself; counted no further than the limit. The
-   * largest groups that score alike come first, for it takes least to see of these that the limit
-   * is exceeded.
-   */
+  /** How many words are multiplied, each pair by itself; counted no further than the limit. */
   long work(long limit) {
-    work = 0;
-    List<BitSet> defendersAlike = next.defendersScoringAlike(defenders);
-    for (BitSet ofAttackers : next.attackersScoringAlike(attackers)) {
-      for (BitSet ofDefenders : defendersAlike) {
-        if (work <= limit) {
-          work += before.words() * products(ofAttackers, ofDefenders);
-        }
-      }
-    }
+    work = before.words() * pairs.products(limit / before.words());
     counted = work <= limit;
     return work;
-  }
-
-  /** How many products are made of the counts of all pairs of two groups that score alike. */
-  private long products(BitSet ofAttackers, BitSet ofDefenders) {
-    long products = 0;
-    int[] byDefender = new int[ofDefenders.length()];
-    for (int a = ofAttackers.nextSetBit(0); a >= 0; a = ofAttackers.nextSetBit(a + 1)) {
-      int ways = 0;
-      long others = 0;
-      for (int d = ofDefenders.nextSetBit(0); d >= 0; d = ofDefenders.nextSetBit(d + 1)) {
-        if (before.length(a, d) > 0) {
-          if (ways == 0) { // the same whoever of the group fires
-            ways = next.byDefender(a, d).count(a);
-          }
-          if (byDefender[d] == 0) {
-            byDefender[d] = next.byAttacker(a, d).count(d);
-          }
-          others += byDefender[d];
-        }
-      }
-      products += ways * others;
-    }
-    return products;
   }
 
   /** What comes up after them. */
@@ -109,7 +63,8 @@ final class RollDistribution {
 
   private void moveBoth(ConditionPairCounts after) {
     Group group = new Group(after.defenders(), after.digits());
-    for (BitSet ofAttackers : going) {
+    Collection<BitSet> firing = next.defendersFiringAlike(pairs.defenders());
+    for (BitSet ofAttackers : next.attackersGoingAlike(pairs.attackers())) {
       for (BitSet ofDefenders : firing) {
         group.gather(ofAttackers, ofDefenders);
         group.moveTo(after);

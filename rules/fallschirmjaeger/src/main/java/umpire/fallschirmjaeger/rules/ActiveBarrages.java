@@ -1,0 +1,80 @@
+package umpire.fallschirmjaeger.rules;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import umpire.fallschirmjaeger.combat.BarrageBrief;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.FireFrame;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Place;
+
+/** 1.7b: markers fire at whoever enters their hexes, in whatever way. */
+public record ActiveBarrages(ChapterContext context) {
+  /** 1.5: the guns whose markers lie on the hex and that have supply, by id. */
+  @Rule({"1.7b", "1.5"})
+  public List<String> guns(Position position, Place hex) {
+    List<String> guns = new ArrayList<>();
+    position
+        .ground()
+        .barrages()
+        .forEach(
+            (gun, barrage) -> {
+              if (barrage.hex().equals(hex)
+                  && position.has(gun)
+                  && !position.piece(gun).is(Mark.UNSUPPLIED)) {
+                guns.add(gun);
+              }
+            });
+    return guns;
+  }
+
+  /**
+   * These have entered the hex: they are fired at as soon as the rules at once have been looked at.
+   * The frame that goes on afterwards is on top of the agenda already.
+   */
+  @Rule({"1.7b", "1.7b/r66"})
+  public void entered(
+      Collection<String> units, Place hex, RulingInProgress<Position, Frame> ruling) {
+    if (!guns(ruling.position(), hex).isEmpty()) {
+      ruling.pushFrame(new FireFrame.EntryFire(List.copyOf(units), hex));
+    }
+  }
+
+  /** What is fired at those of them that are ground units in the hex; empty if nothing is. */
+  @Rule({"1.7b", "1.7b/r12", "1.7b/r67"})
+  public Optional<BarrageBrief> brief(Position position, List<String> units, Place hex) {
+    boolean all = position.calendar().chose("active-barrage", "hits-all");
+    List<BarrageBrief.Target> targets = new ArrayList<>();
+    for (String id : units) {
+      if (context.mix().counter(id) instanceof Unit unit
+          && (all || unit.side() == Side.GERMAN)
+          && position.has(id)
+          && position.piece(id).place().equals(hex)) {
+        Piece piece = position.piece(id);
+        targets.add(
+            new BarrageBrief.Target(id, hex, false, piece.is(Mark.DISORGANISED), piece.steps()));
+      }
+    }
+    List<BarrageBrief.Firer> firers =
+        guns(position, hex).stream()
+            .map(
+                gun -> {
+                  int value = context.mix().strength(position.piece(gun));
+                  return new BarrageBrief.Firer(gun, hex, value, 0);
+                })
+            .toList();
+    return targets.isEmpty() || firers.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new BarrageBrief(
+                firers, targets, position.calendar().chose("second-barrage", "loss-die")));
+  }
+}
