@@ -303,4 +303,15 @@ class R2_6_LandingsTest {
     played.german(new EndPhase());
     assertThat(played.events()).contains(new AirEvent.LiftCounted(23));
   }
+
+  @Test
+  void R2_5a_r93_aLeaderJumpsOrIsFlownForOnePointAndTakesNoControl() {
+    Field.Played played = open().airborne("student", "sponeck").unit(JUMPER, "50.10").play(3);
+    played.german(name("20.10"), new Drop("sponeck"), name(WAALHAVEN), new FlyIn("student"));
+    played.german(new TakeOff());
+    assertThat(played.piece("sponeck").marks()).contains(Mark.DROPPED);
+    assertThat(played.piece("student").place()).isEqualTo(at(WAALHAVEN));
+    assertThat(played.position().air().free()).isEqualTo(22);
+    assertThat(played.position().ground().german()).doesNotContain(at("20.10"), at(WAALHAVEN));
+  }
 }

@@ -37,6 +37,13 @@ public final class OrderPreview<P, C, E, V> {
   /** Where one is: two counters that lie face down fall alike only once in 2^15. */
   private static final int MANY = 16;
 
+  /**
+   * Where what is turned up is explained: a counter that leads the list in four of five deals does
+   * so in all of them once in a million. In 16 it did once in ten thousand matches, and the answer
+   * named it.
+   */
+  private static final int EXPLAINED = 64;
+
   private final Ruleset<P, C, E, V> rules;
   private final SupplyRules<Brief, Report> supply;
 
@@ -71,7 +78,7 @@ public final class OrderPreview<P, C, E, V> {
     for (int i = 0; i < samples; i++) {
       PreviewRun<P, C, E, V> previewRun = trial(position, seat, chance);
       List<PreviewRun.Judged> judged = previewRun.put(commands);
-      samples = hides && previewRun.reveals() ? MANY : samples;
+      samples = hides && previewRun.reveals() ? EXPLAINED : samples;
       if (i == 0) {
         first = judged;
         next = previewRun.asked();
@@ -83,6 +90,9 @@ public final class OrderPreview<P, C, E, V> {
             Math.min(
                 same < alike ? Integer.MAX_VALUE : findings, commonFindings(first, judged, same));
         alike = same;
+      }
+      if (alike == 0 && findings == 0) {
+        break; // nothing is left to differ
       }
     }
     return explanation(first, alike, findings, next);
