@@ -54,6 +54,7 @@ final class FallschirmjaegerScript {
     AirSteps air = new AirSteps(context, entry);
     SupplyHeads heads = new SupplyHeads(context);
     AssaultSteps assault = new AssaultSteps(context, briefs, entry, captures);
+    MovementSteps movement = new MovementSteps(context, entry, assault, captures);
     TurnSequence turn =
         new TurnSequence(
             context,
@@ -62,19 +63,17 @@ final class FallschirmjaegerScript {
             new VictoryConditions(context, objectives, points),
             strikes,
             air,
+            movement,
             heads);
     List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
-    steps.addAll(people.steps());
     steps.addAll(new FireSteps(context, briefs, entry.barrages()).steps());
-    steps.addAll(strikes.steps());
-    steps.addAll(air.steps());
-    steps.addAll(assault.steps());
-    steps.addAll(new MovementSteps(context, entry, assault, captures).steps());
+    List.of(people.steps(), strikes.steps(), air.steps(), assault.steps(), movement.steps())
+        .forEach(steps::addAll);
     return new Script<>(
         new OpeningPosition(context)::of,
         new Steps<>(Frame.class, steps),
         new FallschirmjaegerTexts(),
-        atOnce(context, objectives, heads, captures),
+        atOnce(context, objectives, heads, captures, movement),
         List.of(),
         List.of(),
         new Views(context, objectives, points, briefs),
@@ -83,10 +82,15 @@ final class FallschirmjaegerScript {
 
   /** In the order in which they are looked at: who is taken away before what is held. */
   private static List<AtOnce<Position, Frame>> atOnce(
-      ChapterContext context, Objectives objectives, SupplyHeads heads, Captures captures) {
+      ChapterContext context,
+      Objectives objectives,
+      SupplyHeads heads,
+      Captures captures,
+      MovementSteps movement) {
     return List.of(
         new BarrageMarkers(context),
         heads,
+        movement.bridges(),
         captures,
         new Removals(context, objectives),
         new ControlOfObjectives(objectives),

@@ -1,5 +1,6 @@
 package umpire.board.map;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import umpire.board.svg.Point;
@@ -11,8 +12,16 @@ import umpire.kernel.hex.MapSheet;
 /** Rivers, ridges, borders and whatever else lies between two hexes, save the water of sounds. */
 final class HexsideLayer {
   private static final Set<String> WATER = Set.of("fjord", "sea", "lake", "water", "estuary");
+  static final String MAJOR_RIVER = "major-river";
+  private static final double RIVER = 14;
+  private static final double BANKS = 17;
   private static final int TEETH = 5;
   private static final double TOOTH = 6;
+
+  /** Half the length of a bridge, and half its width. */
+  private static final double SPAN = 10;
+
+  private static final double RAIL = 7;
 
   private final MapGraph map;
   private final Layout layout;
@@ -25,15 +34,37 @@ final class HexsideLayer {
   /** Every feature of every hexside. */
   void draw(SvgCanvas svgCanvas) {
     svgCanvas.group("hexsides", "fill:none; stroke-linecap:round");
+    majorRivers(svgCanvas);
     for (MapSheet.Side side : map.sheet().hexsides()) {
       Hexside between = side.between();
       List<Point> ends = layout.side(between.first(), between.second());
       side.features().stream()
-          .filter(feature -> !isWater(feature))
-          .sorted()
+          .filter(feature -> !isWater(feature) && !feature.equals(MAJOR_RIVER))
+          .sorted(
+              Comparator.comparing((String feature) -> feature.equals("bridge"))
+                  .thenComparing(f -> f))
           .forEach(feature -> feature(svgCanvas, feature, ends.getFirst(), ends.getLast()));
     }
     svgCanvas.close();
+  }
+
+  /** First all banks, then all water, so that sides that meet run together. */
+  private void majorRivers(SvgCanvas svgCanvas) {
+    StringBuilder data = new StringBuilder("M0 0");
+    for (MapSheet.Side side : map.sheet().hexsides()) {
+      if (side.features().contains(MAJOR_RIVER)) {
+        List<Point> ends = layout.side(side.between().first(), side.between().second());
+        data.append('M').append(ends.getFirst()).append('L').append(ends.getLast());
+      }
+    }
+    if (data.length() > "M0 0".length()) {
+      svgCanvas.path(data.toString(), look(Terrain.SHORE, BANKS));
+      svgCanvas.path(data.toString(), look(Terrain.WATER, RIVER));
+    }
+  }
+
+  private static String look(String colour, double width) {
+    return "fill:none; stroke:" + colour + "; stroke-width:" + SvgCanvas.number(width);
   }
 
   /** One feature along one line; a dashed line for one without a drawing of its own. */
@@ -41,6 +72,12 @@ final class HexsideLayer {
     switch (feature) {
       case "river" ->
           svgCanvas.path(winding(from, to), "fill:none; stroke:#2166ac; stroke-width:4");
+      case MAJOR_RIVER -> {
+        svgCanvas.line(from, to, look(Terrain.SHORE, BANKS));
+        svgCanvas.line(from, to, look(Terrain.WATER, RIVER));
+      }
+      case "bridge" -> svgCanvas.path(bridge(from, to), "stroke:#111111; stroke-width:3");
+      case "prohibited-hexside" -> svgCanvas.line(from, to, "stroke:#d7191c; stroke-width:6");
       case "stream", "canal" -> svgCanvas.line(from, to, "stroke:#2166ac; stroke-width:2.5");
       case "ridge", "escarpment" -> {
         svgCanvas.line(from, to, "stroke:#5c3310; stroke-width:4");
@@ -69,6 +106,23 @@ final class HexsideLayer {
     double down = (from.x() - to.x()) * 0.14;
     Point bend = from.towards(to, 0.25).plus(right, down);
     return "M%sQ%s %sT%s".formatted(from, bend, from.towards(to, 0.5), to);
+  }
+
+  /** Two rails across the middle of the side, with their ends bent away from the way between. */
+  private static String bridge(Point from, Point to) {
+    double length = from.distance(to);
+    double along = 1 / length;
+    double right = (to.y() - from.y()) * along * SPAN;
+    double down = (from.x() - to.x()) * along * SPAN;
+    StringBuilder data = new StringBuilder();
+    for (int way : List.of(-1, 1)) {
+      Point rail = from.towards(to, 0.5 + way * RAIL * along);
+      Point bent = from.towards(to, 0.5 + way * (RAIL + 5) * along);
+      data.append('M').append(bent.plus(-right * 1.4, -down * 1.4));
+      data.append('L').append(rail.plus(-right, -down)).append('L').append(rail.plus(right, down));
+      data.append('L').append(bent.plus(right * 1.4, down * 1.4));
+    }
+    return data.toString();
   }
 
   private static String teeth(Point from, Point to) {

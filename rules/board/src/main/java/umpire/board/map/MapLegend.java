@@ -42,7 +42,8 @@ public final class MapLegend {
       entries.add(entry(word, (svgCanvas, at) -> terrain(svgCanvas, at, terrain)));
     }
     for (String side : sorted(sheet.hexsides().stream().flatMap(s -> s.features().stream()))) {
-      String words = side.startsWith("impassable") ? side : side + " hexside";
+      String words =
+          side.startsWith("impassable") || side.endsWith("hexside") ? side : side + " hexside";
       entries.add(entry(words, (svgCanvas, at) -> side(svgCanvas, at, side)));
     }
     for (String kind : sorted(sheet.links().stream().map(MapSheet.Link::kind))) {

@@ -18,7 +18,17 @@ import umpire.kernel.hex.Place;
 final class PlaceLayer {
   /** Features that other layers show: by water, or by a veil over the hex. */
   private static final Set<String> ELSEWHERE =
-      Set.of("land", "coast", "fjord", "sea", "sweden", "neutral", "abroad");
+      Set.of(
+          "land",
+          "coast",
+          "fjord",
+          "sea",
+          "sweden",
+          "neutral",
+          "abroad",
+          "ships",
+          "partial-sea",
+          "partial-river");
 
   /** Where an airfield stands, from the middle of its hex. */
   static final Point RIGHT = new Point(31, 8);
@@ -27,7 +37,23 @@ final class PlaceLayer {
   private static final Point LEFT = new Point(-31, 8);
   private static final Point ABOVE = new Point(30.5, -13);
   private static final Map<String, Point> PLACES =
-      Map.of("town", MIDDLE, "city", MIDDLE, "port", LEFT, "lake", MIDDLE, "battery", MIDDLE);
+      Map.of(
+          "town",
+          MIDDLE,
+          "city",
+          MIDDLE,
+          "port",
+          LEFT,
+          "lake",
+          MIDDLE,
+          "battery",
+          MIDDLE,
+          "fort",
+          LEFT,
+          "field-works",
+          LEFT,
+          "line-of-communication",
+          ABOVE);
 
   private static final String BLOCKS = "M-13-3h9v9h-9zM-2-10h8v10h-8zM8-5h8v8H8zM-1 3h9v8h-9z";
   private static final String POND =
@@ -35,6 +61,9 @@ final class PlaceLayer {
   private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
   private static final String ANCHOR = "M0-4V6M-3-1H3M-5 2Q-4 6 0 6 4 6 5 2";
   private static final String SAND = "M-7-3h1M-2-6h1M3-3h1M-4 1h1M1 1h1M6 2h1M-7 5h1M-1 6h1M4 6h1";
+  private static final String FORT = "M-9 8V-8h5v4h8v-4h5V8z";
+  private static final String TRENCH = "M-11 4l4-8h4l3 8h4l3-8h4";
+  private static final String SPANS = "M-11-6q11-7 22 0M-11 6q11 7 22 0M-6-8V8M0-9V9M6-8V8";
   private static final String AIRCRAFT = "M0-9V9M-9-1L0-4 9-1M-4 7L0 5 4 7";
 
   private static final String MORALE = "morale-";
@@ -188,6 +217,10 @@ final class PlaceLayer {
       case "lake" ->
           svgCanvas.path(
               POND, "fill:%s; stroke:%s; stroke-width:1.6".formatted(Terrain.WATER, Terrain.SHORE));
+      case "fort" -> svgCanvas.path(FORT, "fill:#7f3b08; stroke:#ffffff; stroke-width:1.4");
+      case "field-works" -> svgCanvas.path(TRENCH, "fill:none; stroke:#5c3310; stroke-width:3");
+      case "major-bridge" -> svgCanvas.path(SPANS, "fill:none; stroke:#111111; stroke-width:3");
+      case "line-of-communication" -> svgCanvas.circle(MIDDLE, 3.4, "fill:#fdb863; stroke:#111111");
       case "battery" -> {
         svgCanvas.path(CROSS, "fill:none; stroke:#ffffff; stroke-width:7");
         svgCanvas.path(CROSS, "fill:none; stroke:#111111; stroke-width:4");

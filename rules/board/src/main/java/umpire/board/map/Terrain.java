@@ -43,6 +43,13 @@ record Terrain(String fill, String ink, String lines, String shade, int height) 
   private static final String BLOCKS =
       "M-34-10h9v8h-9zM-22-20h9v9h-9zM15-24h9v9h-9zM26-12h8v8h-8zM-32 12h9v9h-9zM-20 22h9v8h-9z"
           + "M14 16h9v9h-9zM25 10h8v8h-8zM2 28h8v7h-8z";
+  private static final String ROWS =
+      "M-28-18v.1M-10-18v.1M10-18v.1M28-18v.1M-28 0v.1M-10 0v.1M10 0v.1M28 0v.1M-28 18v.1M-10 18v.1"
+          + "M10 18v.1M28 18v.1";
+  private static final String GRAINS =
+      "M-34-8q6-8 14-3t14-3M4-22q6-8 14-3t12-3M6 4q6-8 14-3t12-3M-26 20q6-8 14-3t14-3M8 30q6-8 14-3";
+  private static final String HOUSES =
+      "M-34-6h8v7h-8zM-20-24h8v7h-8zM22-18h8v7h-8zM-26 18h8v7h-8z" + "M20 16h8v7h-8z";
   private static final Terrain WET = new Terrain(WATER, "#6f9fc4", WAVES, "", 0);
   private static final Terrain HIGH = new Terrain("#c3a471", "#6e4f24", PEAKS, PEAK_SHADOWS, 2);
   private static final Terrain ROUGH = new Terrain("#dccb9d", "#8a6d38", HILLS, "", 1);
@@ -58,6 +65,10 @@ record Terrain(String fill, String ink, String lines, String shade, int height) 
           Map.entry("woods", WOODED),
           Map.entry("marsh", new Terrain("#d6e6dc", "#3f757c", REEDS, "", 0)),
           Map.entry("city", new Terrain("#cdc4ca", "#554a52", "", BLOCKS, 0)),
+          Map.entry("village", new Terrain("#ece4dc", "#7a5c48", "", HOUSES, 0)),
+          Map.entry("orchard", new Terrain("#dcebbd", "#5f8f3a", ROWS, "", 0)),
+          Map.entry("dunes", new Terrain("#f2e2b0", "#b58a3c", GRAINS, "", 0)),
+          Map.entry("major-river", WET),
           Map.entry("water", WET),
           Map.entry("sea", WET),
           Map.entry("lake", WET));

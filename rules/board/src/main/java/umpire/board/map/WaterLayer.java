@@ -27,9 +27,15 @@ final class WaterLayer {
   private final MapGraph map;
   private final Layout layout;
 
+  /** True for a map that draws its great rivers along hexsides, where ships pass too. */
+  private final boolean alongHexsides;
+
   WaterLayer(MapGraph map, Layout layout) {
     this.map = map;
     this.layout = layout;
+    this.alongHexsides =
+        map.sheet().hexsides().stream()
+            .anyMatch(side -> side.features().contains(HexsideLayer.MAJOR_RIVER));
   }
 
   /** First all shores, then all water, so that water that meets runs together. */
@@ -142,6 +148,9 @@ final class WaterLayer {
 
   /** True if ships pass between two coasts inland, not along a shore or a sound of both. */
   private boolean leads(Place hex, Place other) {
+    if (alongHexsides) {
+      return false;
+    }
     return !wet(other)
         && !isSound(hex, other)
         && map.neighbours(hex).stream()

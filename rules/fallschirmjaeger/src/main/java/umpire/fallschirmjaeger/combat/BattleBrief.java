@@ -13,13 +13,15 @@ import umpire.kernel.pack.CounterId;
  * @param defenders every ground unit and leader in the target, at least one
  * @param overrun true for an overrun
  * @param fullFromMaas true if attacks out of 31.19 are not quartered (1.1f/r7)
+ * @param underBridges true if the water under a bridge of the map counts (T-Terrain/r110)
  */
 public record BattleBrief(
     Place target,
     List<Attacker> attackers,
     List<Defender> defenders,
     boolean overrun,
-    boolean fullFromMaas)
+    boolean fullFromMaas,
+    boolean underBridges)
     implements CombatBrief {
   public BattleBrief {
     attackers = List.copyOf(attackers);
@@ -36,9 +38,15 @@ public record BattleBrief(
    * @param from its hex
    * @param unsupplied halved by 1.5
    * @param assault true with the mark of 2.2
+   * @param bridged true if a bridge of engineers leads from its hex to the target (2.9a)
    */
   public record Attacker(
-      @CounterId String unit, int strength, Place from, boolean unsupplied, boolean assault) {}
+      @CounterId String unit,
+      int strength,
+      Place from,
+      boolean unsupplied,
+      boolean assault,
+      boolean bridged) {}
 
   /**
    * A unit, or a leader, that defends.

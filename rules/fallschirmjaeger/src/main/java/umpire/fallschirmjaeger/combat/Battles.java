@@ -93,10 +93,15 @@ final class Battles {
       if (!pack.map().adjacent(attacker.from(), brief.target())) {
         throw new IllegalArgumentException(attacker.unit() + " is not adjacent to the target");
       }
-      if (brief.overrun() && ground.barsOverrun(attacker.from(), brief.target()).isPresent()) {
+      if (brief.overrun() && barred(brief, attacker)) {
         throw new IllegalArgumentException(attacker.unit() + " cannot overrun across that water");
       }
     }
+  }
+
+  private boolean barred(BattleBrief brief, BattleBrief.Attacker attacker) {
+    return !attacker.bridged()
+        && ground.barsOverrun(attacker.from(), brief.target(), brief.underBridges()).isPresent();
   }
 
   /** 2.2: with assault units alone, in an overrun. */

@@ -49,11 +49,12 @@ final class Strengths {
   }
 
   /** 1.1g, 1.1f/r7: hexside and bridge; the option lifts that of the Maas bridges alone. */
-  @Rule({"1.1g", "1.1f/r7"})
+  @Rule({"1.1g", "1.1f/r7", "2.9a"})
   private void ground(BattleBrief brief, BattleBrief.Attacker attacker, List<Finding> counted) {
     String unit = attacker.unit();
     ground
-        .hexside(attacker.from(), brief.target(), brief.overrun())
+        .hexside(attacker.from(), brief.target(), brief.overrun(), brief.underBridges())
+        .filter(_ -> !attacker.bridged())
         .ifPresent(
             side ->
                 counted.add(

@@ -5,8 +5,11 @@ import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.Works;
+import umpire.fallschirmjaeger.model.state.Works.Construction;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 
 /** What happens when units move. */
@@ -58,6 +61,55 @@ public sealed interface MovementEvent extends Event {
         after = after.with(after.piece(unit).with(Mark.SPENT));
       }
       return after;
+    }
+  }
+
+  /** 2.9b: an engineer began a bridge. */
+  record BridgeBegun(String unit, Construction construction) implements MovementEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.ground().with(before.ground().works().begun(unit, construction)));
+    }
+  }
+
+  /** 2.9c: a bridge is finished, for the rest of the match. */
+  record BridgeFinished(String unit, Hexside side) implements MovementEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.ground().with(before.ground().works().done(unit, true)));
+    }
+  }
+
+  /** 2.9b: a bridge under construction was destroyed. */
+  record BridgeLost(String unit, Hexside side) implements MovementEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.ground().with(before.ground().works().done(unit, false)));
+    }
+  }
+
+  /** 2.8: the train made an overrun, one of so many in this turn. */
+  record TrainOverran(int times) implements MovementEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      Works works = before.ground().works().overrunsOfTheTrain(times);
+      return before.with(before.ground().with(works));
+    }
+  }
+
+  /** 3.3b: a ship went to another hex. */
+  record Sailed(String ship, Place to) implements MovementEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(ship).enters(to).with(Mark.SPENT));
+    }
+  }
+
+  /** SCS-arrive: a ship came. */
+  record ShipArrived(String ship, Place hex, int steps) implements MovementEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(Piece.fresh(ship, hex, steps));
     }
   }
 

@@ -1,5 +1,7 @@
 package umpire.fallschirmjaeger.event;
 
+import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +17,8 @@ import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.supply.LineReport;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Place;
+import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
 import umpire.kernel.scenario.Outcome;
 
@@ -24,7 +28,8 @@ public sealed interface TurnEvent extends Event {
   record TurnBegan(int turn) implements TurnEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
-      return before.inTurn(turn);
+      Position now = before.inTurn(turn);
+      return now.with(now.ground().with(now.ground().works().overrunsOfTheTrain(0)));
     }
   }
 
@@ -155,6 +160,80 @@ public sealed interface TurnEvent extends Event {
       }
       return before.with(before.score().holding(held));
     }
+  }
+
+  /** 3.8b: hexes of the refinery were destroyed; all of them at once. */
+  @Rule("3.8b")
+  record RefineryDestroyed(Set<Place> hexes) implements TurnEvent, SeenByAll {
+    public RefineryDestroyed {
+      hexes = Collections.unmodifiableSet(new TreeSet<>(hexes));
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.ground().with(before.ground().works().destroyed(hexes)));
+    }
+  }
+
+  /**
+   * 3.3c: a die was thrown for each ship.
+   *
+   * @param gone those that were withdrawn for good
+   */
+  @Rule("3.3c")
+  record ShipsThrownFor(DrawId draw, List<String> ships, List<Integer> dice, Set<String> gone)
+      implements TurnEvent, SeenByAll {
+    public ShipsThrownFor {
+      ships = List.copyOf(ships);
+      dice = List.copyOf(dice);
+      gone = Collections.unmodifiableSet(new TreeSet<>(gone));
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return without(before.with(before.tally().drawn(draw)), gone);
+    }
+  }
+
+  /** 3.4a/r82: the munitions are ashore. */
+  @Rule("3.4a")
+  record MunitionsUnloaded(String ship) implements TurnEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.piece(ship).with(Mark.UNLOADED));
+    }
+  }
+
+  /** 3.4b: the munitions ship left. */
+  @Rule("3.4b")
+  record MunitionsShipLeft(String ship) implements TurnEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return without(before, Set.of(ship));
+    }
+  }
+
+  /** 3.4b: artillery without munitions is out of the match. */
+  @Rule("3.4b")
+  record ArtilleryRemoved(List<String> units, List<Finding> findings)
+      implements TurnEvent, SeenByAll {
+    public ArtilleryRemoved {
+      units = List.copyOf(units);
+      findings = List.copyOf(findings);
+    }
+
+    @Override
+    public Position applied(Position before) {
+      return without(before, units);
+    }
+  }
+
+  private static Position without(Position before, Collection<String> ids) {
+    Position after = before;
+    for (String id : ids) {
+      after = after.with(after.forces().without(id));
+    }
+    return after;
   }
 
   /** The match ended. */

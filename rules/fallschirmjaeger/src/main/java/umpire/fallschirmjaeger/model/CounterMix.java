@@ -2,14 +2,17 @@ package umpire.fallschirmjaeger.model;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Ship;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Rule;
@@ -25,6 +28,8 @@ public final class CounterMix {
   private final Derived<Map<Side, List<Piece>>> bySide = new Derived<>();
   private final Derived<Map<Side, List<Piece>>> inHex = new Derived<>();
   private final Derived<List<Piece>> others = new Derived<>();
+  private final Derived<Map<Side, List<Piece>>> exposed = new Derived<>();
+  private final Derived<List<Piece>> ships = new Derived<>();
 
   /** The counters of a pack. */
   public CounterMix(Pack pack) {
@@ -57,7 +62,7 @@ public final class CounterMix {
   /** The ground units of a side in play, by id. */
   public List<Piece> of(Position position, Side side) {
     PlacedById<Piece> all = position.forces().pieces();
-    return bySide.of(all, () -> split(all.values())).getOrDefault(side, List.of());
+    return bySide.of(all, () -> split(all.values(), this::ground)).getOrDefault(side, List.of());
   }
 
   /** The ground units of a side in a hex, by id. */
@@ -65,14 +70,14 @@ public final class CounterMix {
     Group<Piece> there = position.in(hex);
     return there.isEmpty()
         ? List.of()
-        : inHex.of(there, () -> split(there)).getOrDefault(side, List.of());
+        : inHex.of(there, () -> split(there, this::ground)).getOrDefault(side, List.of());
   }
 
-  private Map<Side, List<Piece>> split(Iterable<Piece> pieces) {
-    Map<Side, List<Piece>> found = new HashMap<>();
+  private Map<Side, List<Piece>> split(Iterable<Piece> pieces, Predicate<Piece> counted) {
+    Map<Side, List<Piece>> found = new EnumMap<>(Side.class);
     for (Piece piece : pieces) {
-      if (counter(piece.id()) instanceof Unit unit) {
-        found.computeIfAbsent(unit.side(), _ -> new ArrayList<>()).add(piece);
+      if (counted.test(piece)) {
+        found.computeIfAbsent(counter(piece.id()).side(), _ -> new ArrayList<>()).add(piece);
       }
     }
     return found;
@@ -135,7 +140,7 @@ public final class CounterMix {
     return switch (counter(id)) {
       case Unit unit -> unit.steps();
       case FallschirmjaegerCounter.Truck truck -> truck.steps();
-      case FallschirmjaegerCounter.Ship ship -> ship.strengths().size();
+      case Ship ship -> ship.steps();
       case FallschirmjaegerCounter.Head _ -> 2;
       case FallschirmjaegerCounter.Leader _, FallschirmjaegerCounter.Gold _ -> 1;
       case FallschirmjaegerCounter.Aircraft aircraft ->
@@ -148,8 +153,63 @@ public final class CounterMix {
     return counters.values();
   }
 
-  /** The printed strength of a piece with the steps that it has left. */
+  private boolean ground(Piece piece) {
+    return counter(piece.id()) instanceof Unit;
+  }
+
+  /** 1.7a: what a barrage can affect of a side: ground units and ships, by id. */
+  public List<Piece> exposed(Position position, Side side) {
+    PlacedById<Piece> all = position.forces().pieces();
+    return exposed.of(all, () -> split(all.values(), this::fights)).getOrDefault(side, List.of());
+  }
+
+  /** The same in one hex. */
+  public List<Piece> exposed(Position position, Side side, Place hex) {
+    return position.in(hex).stream()
+        .filter(piece -> fights(piece) && counter(piece.id()).side() == side)
+        .toList();
+  }
+
+  /** All ships in play, by id. */
+  public List<Piece> ships(Position position) {
+    PlacedById<Piece> all = position.forces().pieces();
+    return ships.of(all, () -> all.values().stream().filter(one -> ship(one.id())).toList());
+  }
+
+  /** True for the armoured train (2.8). */
+  public boolean train(String id) {
+    return counter(id) instanceof Unit unit && unit.unitType() == UnitType.ARMOURED_TRAIN;
+  }
+
+  /** True for a ship (3.3). */
+  public boolean ship(String id) {
+    return counter(id) instanceof Ship;
+  }
+
+  private boolean fights(Piece piece) {
+    return counter(piece.id()) instanceof Unit || ship(piece.id());
+  }
+
+  /** The violet range of a counter (1.6); 0 for none. */
+  public int antiAircraftRange(String id) {
+    FallschirmjaegerCounter counter = counter(id);
+    return counter instanceof Unit unit
+        ? unit.antiAircraftRange()
+        : counter instanceof Ship ship ? ship.antiAircraftRange() : 0;
+  }
+
+  /** The red range of a counter (1.6); 0 for none. */
+  public int barrageRange(String id) {
+    FallschirmjaegerCounter counter = counter(id);
+    return counter instanceof Unit unit
+        ? unit.barrageRange()
+        : counter instanceof Ship ship ? ship.barrageRange() : 0;
+  }
+
+  /** The printed strength of a ground unit or a ship with the steps that it has left. */
   public int strength(Piece piece) {
-    return unit(piece.id()).strength(piece.steps());
+    return counter(piece.id()) instanceof Ship ship
+        ? ship.strength(piece.steps())
+        : unit(piece.id()).strength(piece.steps());
   }
 }

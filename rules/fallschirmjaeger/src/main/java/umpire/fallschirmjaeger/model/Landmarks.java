@@ -14,5 +14,9 @@ public final class Landmarks {
   public static final List<String> RAILWAY_AND_ROAD_BRIDGES =
       List.of("moerdijk-railway-bridge", "moerdijk-road-bridge");
 
+  /** 3.4: the ship with the munitions, by its counter. */
+  @Rule("3.4a")
+  public static final String MUNITIONS_SHIP = "de-twee-gezusters";
+
   private Landmarks() {}
 }

@@ -8,7 +8,11 @@ import umpire.kernel.citation.Rule;
 /** 3.1a Movement points of a unit in a phase. */
 public record Allowance(ChapterContext context) {
   /** Of a unit, a leader or trucks, by id. */
+  @Rule("2.8")
   public Fraction of(String id, int turn) {
+    if (context.mix().train(id)) {
+      return context.railways().unlimited();
+    }
     return of(context.mix().counter(id).side(), context.mix().movement(id), turn);
   }
 

@@ -19,7 +19,7 @@ public record AntiAircraftUnits(ChapterContext context) {
   /** 1.4: with an anti-aircraft range, and not disorganised. */
   @Rule({"1.4", "1.8"})
   public boolean armed(Piece piece) {
-    return context.mix().unit(piece.id()).antiAircraftRange() > 0 && !piece.is(Mark.DISORGANISED);
+    return context.mix().antiAircraftRange(piece.id()) > 0 && !piece.is(Mark.DISORGANISED);
   }
 
   /**
@@ -31,9 +31,9 @@ public record AntiAircraftUnits(ChapterContext context) {
   public Map<String, List<Place>> choices(
       Position position, Side side, Set<Place> targets, Set<String> aimed) {
     Map<String, List<Place>> choices = new TreeMap<>();
-    for (Piece piece : context.mix().of(position, side)) {
+    for (Piece piece : context.mix().exposed(position, side)) {
       if (armed(piece) && !piece.is(Mark.FIRED) && !aimed.contains(piece.id())) {
-        int range = context.mix().unit(piece.id()).antiAircraftRange();
+        int range = context.mix().antiAircraftRange(piece.id());
         List<Place> hexes =
             targets.stream()
                 .filter(hex -> context.ranges().reach(piece.place(), hex, range))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import umpire.fallschirmjaeger.combat.BarrageBrief;
 import umpire.fallschirmjaeger.combat.BattleBrief;
 import umpire.fallschirmjaeger.model.Position;
@@ -16,6 +17,7 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.supply.LineBrief;
 import umpire.fallschirmjaeger.supply.SourceKind;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 
 /** What the adjudicators are asked, put together from a position. */
@@ -27,11 +29,12 @@ public record Briefs(ChapterContext context) {
         battle.attackers().stream()
             .filter(position::has)
             .map(position::piece)
-            .map(this::attacks)
+            .map(piece -> attacks(position, piece, battle.target()))
             .toList(),
         defenders(position, battle),
         battle.overrun(),
-        position.calendar().chose("maas-attacks", "full"));
+        position.calendar().chose("maas-attacks", "full"),
+        position.calendar().chose("bridge-attacks", "hexside-counts"));
   }
 
   /** 1.10a: leaders that are free defend with their units. */
@@ -55,13 +58,14 @@ public record Briefs(ChapterContext context) {
     return defenders;
   }
 
-  private BattleBrief.Attacker attacks(Piece piece) {
+  private BattleBrief.Attacker attacks(Position position, Piece piece, Place target) {
     return new BattleBrief.Attacker(
         piece.id(),
         context.mix().strength(piece),
         piece.place(),
         piece.is(Mark.UNSUPPLIED),
-        context.mix().unit(piece.id()).assault());
+        context.mix().unit(piece.id()).assault(),
+        position.ground().works().bridges().contains(new Hexside(piece.place(), target)));
   }
 
   private BattleBrief.Defender defends(Piece piece) {
@@ -78,10 +82,7 @@ public record Briefs(ChapterContext context) {
     int value = context.mix().strength(position.piece(gun));
     List<BarrageBrief.Target> targets = new ArrayList<>();
     for (Side side : Side.values()) {
-      for (Piece piece : context.mix().in(position, side, hex)) {
-        boolean disorganised = piece.is(Mark.DISORGANISED);
-        targets.add(new BarrageBrief.Target(piece.id(), hex, false, disorganised, piece.steps()));
-      }
+      context.mix().exposed(position, side, hex).forEach(piece -> targets.add(target(piece)));
     }
     return new BarrageBrief(
         List.of(new BarrageBrief.Firer(gun, hex, value, 0)),
@@ -89,24 +90,55 @@ public record Briefs(ChapterContext context) {
         position.calendar().chose("second-barrage", "loss-die"));
   }
 
+  /** 1.7a, 3.3a: a ground unit or a ship under fire. */
+  @Rule({"3.3", "3.3a"})
+  public BarrageBrief.Target target(Piece piece) {
+    return new BarrageBrief.Target(
+        piece.id(),
+        piece.place(),
+        context.mix().ship(piece.id()),
+        piece.is(Mark.DISORGANISED),
+        piece.steps());
+  }
+
   /** 2.7, 3.2: the lines of all ground units of a side. */
   @Rule({"2.7", "3.2"})
   public LineBrief lines(Position position, Side side) {
+    return lines(position, side, _ -> true, sources(position, side));
+  }
+
+  /** 3.4b: the lines of these Allied units to the munitions, if they are ashore. */
+  @Rule("3.4b")
+  public LineBrief munitions(Position position, Predicate<Piece> traced) {
+    List<LineBrief.Source> sources = new ArrayList<>();
+    for (Piece ship : context.mix().ships(position)) {
+      if (ship.is(Mark.UNLOADED)) {
+        sources.add(new LineBrief.Source(ship.id(), SourceKind.MUNITIONS, ship.place(), 0));
+      }
+    }
+    return lines(position, Side.ALLIED, traced, sources);
+  }
+
+  private LineBrief lines(
+      Position position, Side side, Predicate<Piece> traced, List<LineBrief.Source> sources) {
     List<LineBrief.Traced> units = new ArrayList<>();
     Set<Place> friends = new TreeSet<>();
     for (Piece piece : context.mix().of(position, side)) {
       Unit unit = context.mix().unit(piece.id());
-      units.add(new LineBrief.Traced(piece.id(), unit.nation(), piece.place()));
+      if (traced.test(piece)) {
+        units.add(new LineBrief.Traced(piece.id(), unit.nation(), piece.place()));
+      }
       friends.add(piece.place());
     }
     Set<Place> enemies = new TreeSet<>();
     context.mix().of(position, side.other()).forEach(piece -> enemies.add(piece.place()));
     return new LineBrief(
         units,
-        sources(position, side),
+        sources,
         enemies,
         context.zones().of(position, side.other()),
-        friends);
+        friends,
+        position.ground().works().bridges());
   }
 
   /** 2.7a, 3.2: a source on the ground is open to the side that passed it last. */

@@ -2,10 +2,13 @@ package umpire.fallschirmjaeger.rules;
 
 import umpire.fallschirmjaeger.model.CounterMix;
 import umpire.fallschirmjaeger.terrain.Crossings;
+import umpire.fallschirmjaeger.terrain.Ferries;
 import umpire.fallschirmjaeger.terrain.FightingGround;
 import umpire.fallschirmjaeger.terrain.MovementCosts;
 import umpire.fallschirmjaeger.terrain.PlayArea;
+import umpire.fallschirmjaeger.terrain.Railways;
 import umpire.fallschirmjaeger.terrain.Ranges;
+import umpire.fallschirmjaeger.terrain.Waterways;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.pack.Pack;
@@ -21,6 +24,9 @@ import umpire.kernel.pack.Pack;
  * @param crossings of hexsides
  * @param area of play
  * @param ranges of guns
+ * @param ferries of the map
+ * @param railways of the armoured train
+ * @param waterways of ships
  */
 public record ChapterContext(
     Pack pack,
@@ -30,20 +36,27 @@ public record ChapterContext(
     FightingGround ground,
     Crossings crossings,
     PlayArea area,
-    Ranges ranges) {
+    Ranges ranges,
+    Ferries ferries,
+    Railways railways,
+    Waterways waterways) {
   /** For an edition; throws IllegalArgumentException if a chart is missing. */
   public static ChapterContext of(Pack pack) {
     CounterMix mix = new CounterMix(pack);
     MapGraph map = pack.map();
+    MovementCosts costs = new MovementCosts(pack);
     return new ChapterContext(
         pack,
         mix,
-        new MovementCosts(pack),
+        costs,
         new ZonesOfControl(map, mix),
         new FightingGround(pack),
         new Crossings(map),
         new PlayArea(map),
-        new Ranges(map));
+        new Ranges(map),
+        new Ferries(pack, costs),
+        new Railways(map),
+        new Waterways(map));
   }
 
   /** The map. */

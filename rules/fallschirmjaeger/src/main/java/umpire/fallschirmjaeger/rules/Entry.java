@@ -3,11 +3,13 @@ package umpire.fallschirmjaeger.rules;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Landmarks;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
@@ -19,6 +21,7 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 
 /** What holds whenever units enter a hex, by march, retreat, advance or overrun. */
@@ -34,9 +37,13 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
    *
    * @param armoured true if an armoured unit goes
    */
-  @Rule("SCS-zoc")
+  @Rule({"SCS-zoc", "1.1h"})
   public Passage passage(Position position, Side side, Place from, Place to, boolean armoured) {
-    Passage bare = context.costs().of(from, to, armoured);
+    Optional<Passage> ferry = context.ferries().of(from, to, armoured);
+    if (ferry.isPresent()) {
+      return ferry.get();
+    }
+    Passage bare = bare(position, from, to, armoured);
     if (!(bare instanceof Passage.Open(Fraction points, List<Finding> parts))
         || !context.zones().hinder(position, side, to)) {
       return bare;
@@ -47,9 +54,61 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
     return new Passage.Open(points.plus(more), findings);
   }
 
-  /** True if nothing but enemies and room bars a unit from a step. */
-  public boolean passable(Place from, Place to, boolean armoured) {
-    return context.costs().of(from, to, armoured) instanceof Passage.Open;
+  /**
+   * 2.9a: what a step costs but for zones and ferries; over a bridge of engineers the hex alone.
+   */
+  @Rule({"2.9a", "2.9c"})
+  public Passage bare(Position position, Place from, Place to, boolean armoured) {
+    return context.crossings().barrier(from, to).isPresent()
+            && position.ground().works().bridges().contains(new Hexside(from, to))
+        ? context.costs().entering(to, armoured)
+        : context.costs().of(from, to, armoured);
+  }
+
+  /** True if nothing but enemies and room bars a unit from a step without a ferry. */
+  public boolean passable(Position position, String unit, Place from, Place to) {
+    return bare(position, from, to, armoured(List.of(unit))) instanceof Passage.Open
+        && tied(position, unit, from, to).isEmpty();
+  }
+
+  /** What ties a unit to its rails, or to the Hook, in a step that is not made of free will. */
+  @Rule({"2.8", "3.8a", "3.8a/r86"})
+  public Optional<Finding> tied(Position position, String unit, Place from, Place to) {
+    if (context.mix().train(unit) && !context.railways().joins(from, to)) {
+      return Optional.of(Finding.forbids("2.8", new TerrainWhy.OffTheRails(unit, to)));
+    }
+    return tooFar(unit, to);
+  }
+
+  /** 3.8a: no British unit goes further from Hoek van Holland. */
+  @Rule("3.8a")
+  public Optional<Finding> tooFar(String unit, Place hex) {
+    if (context.mix().counter(unit).nation() != Nation.BRITISH) {
+      return Optional.empty();
+    }
+    int most = context.number("british-distance");
+    boolean within =
+        context.map().set("british-limit").stream()
+            .anyMatch(centre -> context.map().distance(centre, hex) <= most);
+    return within
+        ? Optional.empty()
+        : Optional.of(Finding.forbids("3.8a", new TerrainWhy.BeyondTheLimit(unit, hex, most)));
+  }
+
+  /** 2.8, 3.8a: why the unit does not enter the hex of its own will; empty if it can. */
+  @Rule({"2.8", "3.8a"})
+  public Optional<Finding> bound(Position position, String unit, Place from, Place to) {
+    Optional<Finding> tied = tied(position, unit, from, to);
+    return tied.isPresent() ? tied : unheld(position, unit, to);
+  }
+
+  /** 2.8: the train runs over controlled hexes of railway alone. */
+  @Rule("2.8")
+  public Optional<Finding> unheld(Position position, String unit, Place hex) {
+    return !context.mix().train(unit)
+            || (context.railways().passes(hex) && position.ground().holder(hex) == Side.GERMAN)
+        ? Optional.empty()
+        : Optional.of(Finding.forbids("2.8", new TerrainWhy.RailsNotHeld(unit, hex)));
   }
 
   /** True if the hex belongs to the play area, and no enemy ground unit stands there. */

@@ -66,8 +66,8 @@ public record Objectives(ChapterContext context) {
   /** 4.0a/r30: by every enemy unit with an anti-aircraft range, disorganised or not. */
   @Rule("4.0a/r30")
   private boolean denied(Position position, Set<Place> airfield) {
-    for (Piece piece : context.mix().of(position, Side.ALLIED)) {
-      int range = context.mix().unit(piece.id()).antiAircraftRange();
+    for (Piece piece : context.mix().exposed(position, Side.ALLIED)) {
+      int range = context.mix().antiAircraftRange(piece.id());
       for (Place hex : airfield) {
         if (range > 0 && context.ranges().reach(piece.place(), hex, range)) {
           return true;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.counter.Nation;
+import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.CounterId;
 import umpire.kernel.play.Brief;
@@ -17,13 +18,15 @@ import umpire.kernel.play.Brief;
  * @param enemyHeld hexes with enemy ground units
  * @param enemyZones hexes in enemy zones of control
  * @param friends hexes with ground units of the side
+ * @param bridges hexsides with bridges of engineers (2.9a)
  */
 public record LineBrief(
     List<Traced> units,
     List<Source> sources,
     Set<Place> enemyHeld,
     Set<Place> enemyZones,
-    Set<Place> friends)
+    Set<Place> friends,
+    Set<Hexside> bridges)
     implements Brief {
   public LineBrief {
     units = List.copyOf(units);
@@ -31,6 +34,7 @@ public record LineBrief(
     enemyHeld = Collections.unmodifiableSet(new TreeSet<>(enemyHeld));
     enemyZones = Collections.unmodifiableSet(new TreeSet<>(enemyZones));
     friends = Collections.unmodifiableSet(new TreeSet<>(friends));
+    bridges = Collections.unmodifiableSet(new TreeSet<>(bridges));
   }
 
   /** A unit to be traced. */

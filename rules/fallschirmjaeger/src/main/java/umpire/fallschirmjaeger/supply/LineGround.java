@@ -16,6 +16,7 @@ import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.hex.Reach;
@@ -66,7 +67,7 @@ record LineGround(MapGraph map, MovementCosts costs) {
   }
 
   /** 2.7b, r32: what infantry would pay from a head, with the surcharge of enemy zones. */
-  @Rule({"2.7b", "2.7b/r32"})
+  @Rule({"2.7b", "2.7b/r32", "2.9a"})
   Reach reach(LineBrief brief, Place head, Fraction budget, boolean throughEnemies) {
     Set<Place> held = throughEnemies ? Set.of() : new HashSet<>(brief.enemyHeld());
     return Reach.from(
@@ -74,8 +75,11 @@ record LineGround(MapGraph map, MovementCosts costs) {
         budget,
         map::neighbours,
         (from, to) -> {
-          if (held.contains(to)
-              || !(costs.of(from, to, false) instanceof Passage.Open(Fraction points, var _))) {
+          Passage passage =
+              brief.bridges().contains(new Hexside(from, to))
+                  ? costs.entering(to, false)
+                  : costs.of(from, to, false);
+          if (held.contains(to) || !(passage instanceof Passage.Open(Fraction points, var _))) {
             return new Reach.Step.Barred();
           }
           return new Reach.Step.Costs(

@@ -8,8 +8,8 @@ import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 
 /**
- * What lies between two adjacent hexes: a way along which one goes, or a water that bars. A bridge
- * has no effect of its own (T-Terrain), so that with it the hexside has none either.
+ * What lies between two adjacent hexes: a way along which one goes, or a water that bars. Over a
+ * bridge the terrain of the hex alone holds (T-Terrain/r110): the hexside has no effect.
  */
 public record Crossings(MapGraph map) {
   /** The cheapest first. */
@@ -36,13 +36,21 @@ public record Crossings(MapGraph map) {
    * The worst obstacle of the hexside, canals among them; empty where there is none, or where a
    * bridge or a way leads across. 1.1d: a lake along a hexside is a river of the map.
    */
-  @Rule("1.1d")
+  @Rule({"1.1d", "T-Terrain/r110"})
   public Optional<String> barrier(Place from, Place to) {
     Set<String> side = map.side(from, to);
     if (side.isEmpty() || side.contains(BRIDGE) || way(from, to).isPresent()) {
       return Optional.empty();
     }
     return BARRIERS.stream().filter(side::contains).findFirst();
+  }
+
+  /** The water under a bridge of the map; empty where there is none. */
+  public Optional<String> underBridge(Place from, Place to) {
+    Set<String> side = map.side(from, to);
+    return side.contains(BRIDGE)
+        ? BARRIERS.stream().filter(side::contains).findFirst()
+        : Optional.empty();
   }
 
   /** 1.1b, SCS-zoc: true if neither units nor zones of control pass. */

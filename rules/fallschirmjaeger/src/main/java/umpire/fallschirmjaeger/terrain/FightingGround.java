@@ -49,19 +49,27 @@ public final class FightingGround {
         .orElseGet(() -> new Factor(map.hex(hex).terrain(), Fraction.ONE));
   }
 
-  /** What the attacker's hexside does to its strength; empty for nothing. */
-  @Rule("1.1e/r6")
-  public Optional<Factor> hexside(Place from, Place to, boolean overrun) {
-    return crossings
-        .barrier(from, to)
+  /**
+   * What the attacker's hexside does to its strength; empty for nothing.
+   *
+   * @param underBridges true if the water under a bridge counts (T-Terrain/r110)
+   */
+  @Rule({"1.1e/r6", "T-Terrain/r110"})
+  public Optional<Factor> hexside(Place from, Place to, boolean overrun, boolean underBridges) {
+    return water(from, to, underBridges)
         .map(one -> new Factor(one, effect(one, overrun).attacker()))
         .filter(factor -> !factor.times().equals(Fraction.ONE));
   }
 
   /** The hexside across which no overrun is made; empty where one can be. */
-  @Rule("1.1b")
-  public Optional<String> barsOverrun(Place from, Place to) {
-    return crossings.barrier(from, to).filter(one -> effect(one, true).prohibited());
+  @Rule({"1.1b", "T-Terrain/r110"})
+  public Optional<String> barsOverrun(Place from, Place to, boolean underBridges) {
+    return water(from, to, underBridges).filter(one -> effect(one, true).prohibited());
+  }
+
+  private Optional<String> water(Place from, Place to, boolean underBridges) {
+    Optional<String> open = crossings.barrier(from, to);
+    return open.isPresent() || !underBridges ? open : crossings.underBridge(from, to);
   }
 
   /** 1.1g: what it does to an attacker to stand on a major bridge; empty elsewhere. */

@@ -166,7 +166,8 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
       case MovementCommand.Enter _ -> GOOD;
       case MovementCommand.Overrun _ -> USUAL;
       case MovementCommand.TakeUp _ -> SELDOM;
-      case MovementCommand.SetDown _ -> HARDLY;
+      case MovementCommand.SetDown _, MovementCommand.Sail _ -> HARDLY;
+      case MovementCommand.StartBridge _ -> SELDOM;
     };
   }
 

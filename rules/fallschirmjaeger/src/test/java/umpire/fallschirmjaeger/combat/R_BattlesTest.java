@@ -25,7 +25,7 @@ class R_BattlesTest {
           Edition.open().hex("20.12", "woods").side("20.16", "20.17", "river").pack());
 
   private static Attacker attacker(int strength, String from) {
-    return new Attacker("fjr-1-1", strength, at(from), false, false);
+    return new Attacker("fjr-1-1", strength, at(from), false, false, false);
   }
 
   private static Defender defender(int strength) {
@@ -33,7 +33,7 @@ class R_BattlesTest {
   }
 
   private static BattleBrief fight(String target, Attacker attacker, Defender defender) {
-    return new BattleBrief(at(target), List.of(attacker), List.of(defender), false, false);
+    return new BattleBrief(at(target), List.of(attacker), List.of(defender), false, false, false);
   }
 
   private static BattleReport report(BattleBrief brief, int first, int second) {
@@ -72,7 +72,7 @@ class R_BattlesTest {
 
   @Test
   void R1_5_unsuppliedUnitsAreHalvedInAttackAndDefence() {
-    Attacker one = new Attacker("fjr-1-1", 3, at("20.10"), true, false);
+    Attacker one = new Attacker("fjr-1-1", 3, at("20.10"), true, false, false);
     Defender other = new Defender("moerdijk-north", 3, false, true);
     BattleReport report = report(fight("20.11", one, other), 1, 1);
     assertThat(report.attack()).isEqualTo(new Fraction(3, 2));
@@ -105,19 +105,24 @@ class R_BattlesTest {
   void R1_1f_r7_theOptionLiftsTheQuarterOfTheMaasBridges() {
     BattleBrief quarter = fight("31.20", attacker(8, "31.19"), defender(1));
     BattleBrief full =
-        new BattleBrief(at("31.20"), quarter.attackers(), quarter.defenders(), false, true);
+        new BattleBrief(at("31.20"), quarter.attackers(), quarter.defenders(), false, true, false);
     assertThat(report(quarter, 1, 1).attack()).isEqualTo(Fraction.of(2));
     assertThat(report(full, 1, 1).attack()).isEqualTo(Fraction.of(8));
   }
 
   @Test
   void R2_2_assaultUnitsAreDoubledInAnOverrunAndAddTwoIfAllAre() {
-    Attacker assault = new Attacker("fjr-1-1", 3, at("20.10"), false, true);
+    Attacker assault = new Attacker("fjr-1-1", 3, at("20.10"), false, true, false);
     BattleBrief alone =
-        new BattleBrief(at("20.11"), List.of(assault), List.of(defender(3)), true, false);
+        new BattleBrief(at("20.11"), List.of(assault), List.of(defender(3)), true, false, false);
     BattleBrief mixed =
         new BattleBrief(
-            at("20.11"), List.of(assault, attacker(3, "20.10")), List.of(defender(3)), true, false);
+            at("20.11"),
+            List.of(assault, attacker(3, "20.10")),
+            List.of(defender(3)),
+            true,
+            false,
+            false);
     assertThat(report(alone, 3, 4).attack()).isEqualTo(Fraction.of(6));
     assertThat(report(alone, 3, 4).total()).isEqualTo(9);
     assertThat(report(mixed, 3, 4).attack()).isEqualTo(Fraction.of(9));

@@ -160,7 +160,8 @@ class HouseOddsTest {
                         unit.strength(unit.steps()),
                         new Place(from),
                         false,
-                        unit.assault()))
+                        unit.assault(),
+                        false))
             .toList();
     List<BattleBrief.Defender> defenders =
         units(defence)
@@ -170,7 +171,7 @@ class HouseOddsTest {
             .toList();
     Odds odds =
         combat.odds(
-            new BattleBrief(new Place(target), attackers, defenders, overrun, false),
+            new BattleBrief(new Place(target), attackers, defenders, overrun, false, false),
             Policy.none());
     return "| %s %s | %s | %s | %s | %s | %s | %s | %s |%n"
         .formatted(

@@ -6,11 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
 import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.ActiveBarrage;
@@ -19,10 +22,13 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Setup;
 import umpire.fallschirmjaeger.model.state.Support;
 import umpire.fallschirmjaeger.model.state.VictoryRule;
+import umpire.fallschirmjaeger.model.state.Works;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Provenance;
 import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Domain;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -53,6 +59,8 @@ final class Field {
   private final List<String> release = new ArrayList<>();
   private final Map<String, String> options = new TreeMap<>();
   private UnaryOperator<Position> change = position -> position;
+  private final Set<Place> german = new TreeSet<>();
+  private Works works = Works.none();
   private int turn = 1;
   private int last = 15;
   private int villageDrops = 0;
@@ -130,6 +138,19 @@ final class Field {
     return this;
   }
 
+  Field works(Works other) {
+    works = other;
+    return this;
+  }
+
+  /** The hex is German. */
+  Field german(String... hexes) {
+    for (String hex : hexes) {
+      german.add(new Place(hex));
+    }
+    return this;
+  }
+
   Field stadiumDrops(int most) {
     stadiumDrops = most;
     return this;
@@ -178,6 +199,10 @@ final class Field {
   Played play(Integer... dice) {
     Rulebook book = Rulebook.of(new Fallschirmjaeger(), pack);
     Position position = (Position) book.play().open(scenario(), pack.choose(options)).position();
+    for (Place hex : german) {
+      position = position.with(position.ground().entered(Side.GERMAN, hex));
+    }
+    position = position.with(position.ground().with(works));
     for (Map.Entry<String, Mark> mark : marks.entrySet()) {
       position = position.with(position.piece(mark.getKey()).with(mark.getValue()));
     }
@@ -224,6 +249,24 @@ final class Field {
           && Optional.ofNullable(choices.asked().get(side.seat()))
               .filter(asked -> asked.offers().admits(command))
               .isPresent();
+    }
+
+    /** True while units of the side have to retreat; then the first of them goes one hex. */
+    boolean retreats(Side side) {
+      if (!(match.pending() instanceof Pending.Choices<Command> choices)
+          || !choices.asked().containsKey(side.seat())) {
+        return false;
+      }
+      Offer<Command> offer = choices.asked().get(side.seat()).offers().offers().getFirst();
+      if (!offer.command().equals(AssaultCommand.RetreatTo.class)) {
+        return false;
+      }
+      takes(side, new AssaultCommand.RetreatTo((String) value(offer, 0), (Place) value(offer, 1)));
+      return true;
+    }
+
+    private static Object value(Offer<Command> offer, int parameter) {
+      return ((Domain.One) offer.parameters().get(parameter).domain()).values().getFirst();
     }
 
     Position position() {

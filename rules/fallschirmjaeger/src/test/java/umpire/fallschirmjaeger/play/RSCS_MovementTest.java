@@ -6,7 +6,10 @@ import static umpire.fallschirmjaeger.Edition.at;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
+import umpire.fallschirmjaeger.event.AssaultEvent;
 import umpire.fallschirmjaeger.event.MovementEvent;
+import umpire.fallschirmjaeger.model.command.AssaultCommand.Attack;
+import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Enter;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Halt;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Move;
@@ -305,5 +308,104 @@ class RSCS_MovementTest {
   void R4_0a_r72_atTheStartEveryHexIsDutch() {
     assertThat(Field.on(Edition.real()).unit(A, "13.19").play().position().ground().german())
         .isEmpty();
+  }
+
+  /** 2.5b: who was dropped pays nothing, and the others of the stack pay for themselves. */
+  @Test
+  void R2_5b_inAMixedStackOnlyTheDroppedPayNothing() {
+    Field.Played able =
+        Field.on(Edition.open().pack())
+            .marked(A, "20.10", Mark.DROPPED)
+            .unit(B, "20.10")
+            .unit("moerdijk-north", "20.11")
+            .play(6, 6);
+    able.german(move(A, B), new Overrun(at("20.11")));
+    assertThat(able.piece(B).place()).isEqualTo(at("20.11"));
+    assertThat(able.refused(Side.GERMAN, step("20.12"))).startsWith("SCS-");
+    // Three points, the half of six, do not pay a marsh and one more.
+    for (int turn : new int[] {2, 3}) {
+      Field.Played dear =
+          Field.on(Edition.open().hex("20.11", "marsh").pack())
+              .marked("moerdijk-north", "20.10", Mark.DROPPED)
+              .unit("moerdijk-south-1", "20.10")
+              .unit(A, "20.11")
+              .turn(turn)
+              .play();
+      while (!dear.offers(Side.ALLIED, move("moerdijk-north", "moerdijk-south-1"))) {
+        dear.german(new EndPhase());
+      }
+      dear.allied(move("moerdijk-north", "moerdijk-south-1"));
+      assertThat(dear.offers(Side.ALLIED, new Overrun(at("20.11")))).isEqualTo(turn == 3);
+    }
+  }
+
+  @Test
+  void R2_5b_whoHasHadTheOneHexMakesNoOverrun() {
+    Field.Played played =
+        Field.on(Edition.open().pack())
+            .marked(A, "20.10", Mark.DROPPED)
+            .unit(B, "20.10")
+            .unit("moerdijk-north", "20.12")
+            .play();
+    played.german(move(A, B), step("20.11"));
+    // Their points are spent: the stack has halted, and combat is next.
+    assertThat(played.refused(Side.GERMAN, new Overrun(at("20.12")))).isEqualTo("SCS-attack");
+  }
+
+  /** T-Terrain/r110. */
+  @Test
+  void RT_Terrain_r110_overABridgeTheTerrainOfTheHexHolds() {
+    Field.Played lifted = overBridge("bridge-lifts");
+    lifted.german(move(A), new Overrun(at("20.11")));
+    assertThat(lifted.piece(A).place()).isEqualTo(at("20.11"));
+    Field.Played counted = overBridge("hexside-counts");
+    counted.german(move(A));
+    assertThat(counted.refused(Side.GERMAN, new Overrun(at("20.11")))).isEqualTo("T-Terrain");
+  }
+
+  private static Field.Played overBridge(String option) {
+    return Field.on(
+            Edition.open()
+                .side("20.10", "20.11", "river", "bridge")
+                .link("20.10", "20.11", "road")
+                .pack())
+        .option("bridge-attacks", option)
+        .unit(A, "20.10")
+        .unit("moerdijk-north", "20.11")
+        .play(6, 6);
+  }
+
+  @Test
+  void R2_2_assaultUnitsAreDoubledInAnOverrunAlone() {
+    assertThat(attack(new Overrun(at("20.11")))).isEqualTo(Fraction.of(6));
+    assertThat(attack(new Attack(at("20.11"), List.of(A)))).isEqualTo(Fraction.of(3));
+  }
+
+  private static Fraction attack(Command command) {
+    Field.Played played =
+        Field.on(Edition.open().pack()).unit(A, "20.10").unit("moerdijk-north", "20.11").play(6, 6);
+    played.german(command instanceof Overrun ? move(A) : new EndPhase());
+    return played.german(command).events().stream()
+        .filter(AssaultEvent.BattleFought.class::isInstance)
+        .map(event -> ((AssaultEvent.BattleFought) event).report().attack())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void R3_1a_overrunsArePaidOutOfTheHalf() {
+    for (int turn : new int[] {2, 3}) {
+      Field.Played played =
+          Field.on(Edition.open().hex("20.11", "marsh").pack())
+              .unit(A, "20.11")
+              .unit("moerdijk-north", "20.10")
+              .turn(turn)
+              .play();
+      while (!played.offers(Side.ALLIED, move("moerdijk-north"))) {
+        played.german(new EndPhase());
+      }
+      played.allied(move("moerdijk-north"));
+      assertThat(played.offers(Side.ALLIED, new Overrun(at("20.11")))).isEqualTo(turn == 3);
+    }
   }
 }

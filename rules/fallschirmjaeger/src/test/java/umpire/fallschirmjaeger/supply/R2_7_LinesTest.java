@@ -42,7 +42,7 @@ class R2_7_LinesTest {
       Set<Place> held,
       Set<Place> zones,
       Set<Place> friends) {
-    LineBrief brief = new LineBrief(List.of(unit), List.of(source), held, zones, friends);
+    LineBrief brief = new LineBrief(List.of(unit), List.of(source), held, zones, friends, Set.of());
     return supply.trace(brief).lines().getFirst();
   }
 
@@ -131,7 +131,7 @@ class R2_7_LinesTest {
         pack.map().set("dutch-supply").stream()
             .map(hex -> new Source(hex.id(), SourceKind.DUTCH, hex, 0))
             .toList();
-    LineBrief brief = new LineBrief(units, sources, Set.of(), Set.of(), Set.of());
+    LineBrief brief = new LineBrief(units, sources, Set.of(), Set.of(), Set.of(), Set.of());
     assertThat(supply.trace(brief).lines()).allMatch(LineReport.Line::supplied);
   }
 }

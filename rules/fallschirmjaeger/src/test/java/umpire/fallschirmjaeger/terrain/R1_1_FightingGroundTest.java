@@ -56,14 +56,14 @@ class R1_1_FightingGroundTest {
   }
 
   private static Optional<Fraction> factor(String from, String to, boolean overrun) {
-    return GROUND.hexside(at(from), at(to), overrun).map(FightingGround.Factor::times);
+    return GROUND.hexside(at(from), at(to), overrun, false).map(FightingGround.Factor::times);
   }
 
   @Test
   void R1_1b_noOverrunAcrossRivers() {
-    assertThat(GROUND.barsOverrun(at("20.16"), at("20.17"))).contains("river");
-    assertThat(GROUND.barsOverrun(at("20.15"), at("20.16"))).isEmpty();
-    assertThat(GROUND.barsOverrun(at("20.18"), at("20.19"))).isEmpty();
+    assertThat(GROUND.barsOverrun(at("20.16"), at("20.17"), false)).contains("river");
+    assertThat(GROUND.barsOverrun(at("20.15"), at("20.16"), false)).isEmpty();
+    assertThat(GROUND.barsOverrun(at("20.18"), at("20.19"), false)).isEmpty();
   }
 
   @Test

@@ -27,6 +27,12 @@ public sealed interface MovementCommand extends Command {
   /** What was taken along stays here, and goes no further in this phase. */
   record SetDown(String piece) implements MovementCommand {}
 
+  /** An engineer begins a bridge to an adjacent hex (2.9b). */
+  record StartBridge(String unit, Place across) implements MovementCommand {}
+
+  /** A ship goes to another hex of its water (3.3b). */
+  record Sail(String ship, Place hex) implements MovementCommand {}
+
   /** No further in this phase. */
   record Halt() implements MovementCommand {}
 }

@@ -139,6 +139,20 @@ public sealed interface FallschirmjaegerCounter extends Counter {
     public Ship {
       strengths = List.copyOf(strengths);
     }
+
+    /** The steps of a ship without losses. */
+    public int steps() {
+      return strengths.size();
+    }
+
+    /**
+     * Strength of its fire with so many steps left.
+     *
+     * @param left from 1 to {@link #steps}; another number throws IndexOutOfBoundsException
+     */
+    public int strength(int left) {
+      return strengths.get(strengths.size() - left);
+    }
   }
 
   /**

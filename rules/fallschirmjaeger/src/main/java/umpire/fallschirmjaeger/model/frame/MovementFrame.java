@@ -17,6 +17,9 @@ public sealed interface MovementFrame extends Frame {
    */
   record MovementPhase(Side side, boolean exploitation) implements MovementFrame {}
 
+  /** The German begins bridges, as its Movement Phase starts (2.9b). */
+  record Bridging(Side side) implements MovementFrame {}
+
   /**
    * Units move together, hex by hex.
    *

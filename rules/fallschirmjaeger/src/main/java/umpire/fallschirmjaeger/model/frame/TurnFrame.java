@@ -1,6 +1,7 @@
 package umpire.fallschirmjaeger.model.frame;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.counter.Side;
@@ -31,6 +32,20 @@ public sealed interface TurnFrame extends Frame {
 
   /** The Dutch say which reinforcements they take for points (4.0e(3)). */
   record Choosing() implements TurnFrame {}
+
+  /** The supply adjudicator traces the lines of the Dutch artillery to the munitions (3.4b). */
+  record AwaitingMunitions() implements TurnFrame {}
+
+  /**
+   * A die is thrown for each of these ships (3.3c).
+   *
+   * @param ships in the order of the dice
+   */
+  record WithdrawingShips(List<String> ships) implements TurnFrame {
+    public WithdrawingShips {
+      ships = List.copyOf(ships);
+    }
+  }
 
   /** The match is over. */
   record Ended(Outcome outcome) implements TurnFrame {}

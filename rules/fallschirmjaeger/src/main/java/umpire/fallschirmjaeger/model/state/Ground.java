@@ -17,13 +17,15 @@ import umpire.kernel.hex.Place;
  * @param bridges who crossed a bridge last, by its named set; Dutch where nothing stands
  * @param wrecks airfields that bear a wreck (2.3c)
  * @param barrages markers of active barrages, by gun (1.7b)
+ * @param works what was built, destroyed and used up
  */
 @Rule({"4.0a", "4.0a/r72"})
 public record Ground(
     Set<Place> german,
     Map<String, Side> bridges,
     Set<Place> wrecks,
-    Map<String, ActiveBarrage> barrages) {
+    Map<String, ActiveBarrage> barrages,
+    Works works) {
   public Ground {
     german = Collections.unmodifiableSet(new TreeSet<>(german));
     bridges = Collections.unmodifiableMap(new TreeMap<>(bridges));
@@ -33,7 +35,7 @@ public record Ground(
 
   /** All of it Dutch. */
   public static Ground dutch() {
-    return new Ground(Set.of(), Map.of(), Set.of(), Map.of());
+    return new Ground(Set.of(), Map.of(), Set.of(), Map.of(), Works.none());
   }
 
   /** Who entered the hex last. */
@@ -57,14 +59,14 @@ public record Ground(
     } else {
       now.remove(hex);
     }
-    return new Ground(now, bridges, wrecks, barrages);
+    return new Ground(now, bridges, wrecks, barrages, works);
   }
 
   /** After a side has crossed a bridge. */
   public Ground crossed(Side side, String bridge) {
     Map<String, Side> now = new TreeMap<>(bridges);
     now.put(bridge, side);
-    return new Ground(german, now, wrecks, barrages);
+    return new Ground(german, now, wrecks, barrages, works);
   }
 
   /** With wrecks on these airfields too. */
@@ -72,20 +74,25 @@ public record Ground(
   public Ground wrecked(Set<Place> airfields) {
     Set<Place> now = new TreeSet<>(wrecks);
     now.addAll(airfields);
-    return new Ground(german, bridges, now, barrages);
+    return new Ground(german, bridges, now, barrages, works);
   }
 
   /** With the marker of a gun in place of the one that it had. */
   public Ground barraged(String gun, ActiveBarrage barrage) {
     Map<String, ActiveBarrage> now = new TreeMap<>(barrages);
     now.put(gun, barrage);
-    return new Ground(german, bridges, wrecks, now);
+    return new Ground(german, bridges, wrecks, now, works);
   }
 
   /** Without the marker of a gun. */
   public Ground withoutBarrage(String gun) {
     Map<String, ActiveBarrage> now = new TreeMap<>(barrages);
     now.remove(gun);
-    return new Ground(german, bridges, wrecks, now);
+    return new Ground(german, bridges, wrecks, now, works);
+  }
+
+  /** With other works. */
+  public Ground with(Works other) {
+    return new Ground(german, bridges, wrecks, barrages, other);
   }
 }

@@ -23,5 +23,7 @@ public enum Mark {
   /** 1.7b: it moved since the last Movement Phase began. */
   MOVED,
   /** 1.8a: it made its anti-aircraft shot of this turn. */
-  FIRED
+  FIRED,
+  /** 3.4a: its munitions are ashore. */
+  UNLOADED
 }

@@ -44,6 +44,18 @@ public sealed interface PlayWhy extends Why {
   /** It made its overrun of this phase. */
   record OverranAlready(String unit) implements PlayWhy {}
 
+  /** The train has made all its overruns of this turn. */
+  record OverrunsUsedUp(String unit, int most) implements PlayWhy {}
+
+  /** It began a bridge in this turn. */
+  record BuildsBridge(String unit) implements PlayWhy {}
+
+  /** The munitions ship stays where it is. */
+  record Moored(String ship) implements PlayWhy {}
+
+  /** No bridge can be begun there now. */
+  record NoBridgeThere(String unit, Place across) implements PlayWhy {}
+
   /** A gun, or an anti-aircraft unit, makes no overrun. */
   record NoOverrun(String unit) implements PlayWhy {}
 

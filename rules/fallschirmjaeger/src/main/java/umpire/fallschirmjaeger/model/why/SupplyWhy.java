@@ -5,6 +5,9 @@ import umpire.kernel.hex.Place;
 
 /** Lines of supply and what cuts them. */
 public sealed interface SupplyWhy extends Why {
+  /** The munitions did not come ashore. */
+  record NoMunitions(String ship) implements SupplyWhy {}
+
   /** A line of unlimited length. */
   record LineTo(String unit, String source, int hexes) implements SupplyWhy {}
 

@@ -20,6 +20,18 @@ public sealed interface TerrainWhy extends Why {
   /** The hex is prohibited. */
   record ProhibitedHex(Place hex, String terrain) implements TerrainWhy {}
 
+  /** No railway leads there. */
+  record OffTheRails(String unit, Place hex) implements TerrainWhy {}
+
+  /** The hex is no railway that the side controls. */
+  record RailsNotHeld(String unit, Place hex) implements TerrainWhy {}
+
+  /** Too far from Hoek van Holland for the British. */
+  record BeyondTheLimit(String unit, Place hex, int most) implements TerrainWhy {}
+
+  /** No ship can be there. */
+  record NoWaterway(String ship, Place hex) implements TerrainWhy {}
+
   /** The hexside is prohibited. */
   record ProhibitedHexside(Place from, Place to, String feature) implements TerrainWhy {}
 }

@@ -53,8 +53,7 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
 
   private boolean reaches(Position position, String unit, Place target) {
     Place from = position.piece(unit).place();
-    return context.map().adjacent(from, target)
-        && entry.passable(from, target, entry.armoured(List.of(unit)));
+    return context.map().adjacent(from, target) && entry.passable(position, unit, from, target);
   }
 
   /** r79: into the hex of a lone leader exactly one goes. */

@@ -92,12 +92,11 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
     String unit = retreat.unit();
     Place from = position.piece(unit).place();
     int apart = context.map().distance(from, retreat.origin());
-    boolean armoured = entry.armoured(List.of(unit));
     List<Place> hexes = new ArrayList<>();
     for (Place hex : context.map().neighbours(from)) {
       if (context.map().distance(hex, retreat.origin()) > apart
           && entry.free(position, side, hex)
-          && entry.passable(from, hex, armoured)
+          && entry.passable(position, unit, from, hex)
           && !context.zones().hinder(position, side, hex)
           && entry.stacking().takes(position, side, hex, List.of(unit))) {
         hexes.add(hex);
@@ -151,6 +150,19 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
     entry.barrages().entered(List.of(unit), hex, ruling);
   }
 
+  /**
+   * 2.8, 3.8a, SCS-retreat: why it has no hex; the train and the British have rules of their own.
+   */
+  @Rule({"2.8", "3.8a/r86"})
+  private String rule(Position position, String unit) {
+    Place from = position.piece(unit).place();
+    return context.map().neighbours(from).stream()
+        .flatMap(hex -> entry.tied(position, unit, from, hex).stream())
+        .map(finding -> finding.rule().value())
+        .findFirst()
+        .orElse("SCS-retreat");
+  }
+
   /** A unit without such a hex is eliminated; then the other side retreats, and units advance. */
   @Override
   public void enter(Retreating frame, RulingInProgress<Position, Frame> ruling) {
@@ -160,7 +172,9 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
       ruling.add(
           new AssaultEvent.UnitEliminated(
               retreat.unit(),
-              Finding.notes("SCS-retreat", new CombatWhy.NoRetreat(retreat.unit(), place))));
+              Finding.notes(
+                  rule(ruling.position(), retreat.unit()),
+                  new CombatWhy.NoRetreat(retreat.unit(), place))));
       captures.afterLosses(frame.battle(), frame.side(), place, ruling);
     }
     Battle battle = frame.battle();

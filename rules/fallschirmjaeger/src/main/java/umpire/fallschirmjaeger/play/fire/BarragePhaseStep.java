@@ -60,11 +60,11 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   @Override
   public Offers<Command> offers(Position position, BarragePhase frame, Seat seat) {
     Set<Place> enemies = new TreeSet<>();
-    for (Piece enemy : context.mix().of(position, frame.side().other())) {
+    for (Piece enemy : context.mix().exposed(position, frame.side().other())) {
       enemies.add(enemy.place());
     }
     List<Offer<Command>> offers = new ArrayList<>();
-    for (Piece piece : context.mix().of(position, frame.side())) {
+    for (Piece piece : context.mix().exposed(position, frame.side())) {
       if (silent(position, frame.side(), piece).isEmpty()) {
         List<Place> hexes = enemies.stream().filter(hex -> tooFar(piece, hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {
@@ -91,7 +91,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
 
   /** 1.7b: a support barrage is aimed at any hex in range, whoever stands there. */
   private List<Place> inRange(Position position, Piece piece) {
-    int range = context.mix().unit(piece.id()).barrageRange();
+    int range = context.mix().barrageRange(piece.id());
     return context.map().within(range, piece.place()).stream()
         .filter(hex -> context.area().has(position.calendar().terms(), hex))
         .sorted()
@@ -101,8 +101,9 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   /** 1.7b, 3.9: Dutch artillery alone, not mortars, that has not moved; one marker for each gun. */
   @Rule({"1.7b", "1.7b/r61", "3.9/r26"})
   private Optional<Finding> noSupport(Position position, Piece piece) {
-    Unit unit = context.mix().unit(piece.id());
-    if (unit.nation() != Nation.DUTCH || !unit.unitType().artillery()) {
+    if (!(context.mix().counter(piece.id()) instanceof Unit unit)
+        || unit.nation() != Nation.DUTCH
+        || !unit.unitType().artillery()) {
       return Optional.of(Finding.forbids("1.7b", new FireWhy.NoSupportBarrage(piece.id())));
     }
     if (piece.is(Mark.MOVED)) {
@@ -116,7 +117,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   @Rule({"1.4", "1.5", "1.7"})
   private Optional<Finding> silent(Position position, Side side, Piece piece) {
     String unit = piece.id();
-    if (context.mix().unit(unit).barrageRange() == 0) {
+    if (context.mix().barrageRange(unit) == 0) {
       return Optional.of(Finding.forbids("1.6", new PlayWhy.NoGun(unit)));
     }
     if (piece.is(Mark.DISORGANISED)) {
@@ -135,7 +136,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
 
   @Rule("1.6")
   private Optional<Finding> tooFar(Piece piece, Place hex) {
-    int range = context.mix().unit(piece.id()).barrageRange();
+    int range = context.mix().barrageRange(piece.id());
     int distance = context.map().distance(piece.place(), hex);
     return distance <= range
         ? Optional.empty()
@@ -170,7 +171,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
     if (!context.area().has(position.calendar().terms(), hex)) {
       return List.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
     }
-    if (!support && context.mix().in(position, frame.side().other(), hex).isEmpty()) {
+    if (!support && context.mix().exposed(position, frame.side().other(), hex).isEmpty()) {
       return List.of(Finding.forbids("1.7a", new PlayWhy.NoTarget(hex)));
     }
     return silent(position, frame.side(), own.get())

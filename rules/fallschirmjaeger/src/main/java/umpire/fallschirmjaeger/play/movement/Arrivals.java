@@ -7,12 +7,10 @@ import java.util.Optional;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Truck;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
-import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Entry;
@@ -27,7 +25,7 @@ import umpire.kernel.offer.Offer;
 /**
  * SCS-arrive: reinforcements enter at a hex of their zone without enemies, on their turn or later.
  */
-@Rule("SCS-arrive")
+@Rule({"SCS-arrive", "2.8/r60"})
 record Arrivals(ChapterContext context, Entry entry) {
   /** An offer for each unit of the side that can enter, with its hexes. */
   List<Offer<Command>> offers(Position position, Side side) {
@@ -35,7 +33,6 @@ record Arrivals(ChapterContext context, Entry entry) {
     for (Map.Entry<String, Reserve> one : position.forces().reserve().entrySet()) {
       if (one.getValue() instanceof Reserve.Arriving arriving
           && context.mix().counter(one.getKey()).side() == side
-          && marches(one.getKey())
           && arriving.turn() <= position.turn()) {
         List<Place> hexes =
             context.map().set(arriving.zone()).stream()
@@ -54,26 +51,25 @@ record Arrivals(ChapterContext context, Entry entry) {
     return offers;
   }
 
-  /** Ships (3.3) and the train (2.8) are not carried out yet: they stay away. */
-  private boolean marches(String id) {
-    return switch (context.mix().counter(id)) {
-      case Unit unit -> unit.unitType() != UnitType.ARMOURED_TRAIN;
-      case Truck _ -> true;
-      default -> false;
-    };
-  }
-
   /** Why the unit cannot enter there; empty if it can. */
   Optional<Finding> bars(Position position, Side side, String unit, Place hex) {
     if (!(position.forces().reserve().get(unit) instanceof Reserve.Arriving arriving)
         || context.mix().counter(unit).side() != side
         || arriving.turn() > position.turn()
-        || !marches(unit)
         || !context.map().set(arriving.zone()).contains(hex)) {
       return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.NotHere(unit, hex)));
     }
     if (!context.area().has(position.calendar().terms(), hex)) {
       return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
+    }
+    if (context.mix().ship(unit)) {
+      return context.waterways().floats(hex)
+          ? Optional.empty()
+          : Optional.of(Finding.forbids("3.3a", new TerrainWhy.NoWaterway(unit, hex)));
+    }
+    Optional<Finding> bound = entry.unheld(position, unit, hex).or(() -> entry.tooFar(unit, hex));
+    if (bound.isPresent()) {
+      return bound;
     }
     if (!entry.free(position, side, hex)) {
       return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.EnemyThere(hex)));

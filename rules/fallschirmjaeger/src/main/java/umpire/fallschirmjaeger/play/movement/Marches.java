@@ -8,10 +8,10 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.Works;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
-import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.Allowance;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -33,8 +33,8 @@ record Marches(
   private static final String STADIUM_MOVES = "moves-of-a-stadium-unit";
 
   /** Why a unit cannot move in the phase; empty if it can. */
-  @Rule({"1.4", "SCS-exploit", "1.10b", "1.10h"})
-  Optional<Finding> idle(Piece piece, boolean exploitation) {
+  @Rule({"1.4", "SCS-exploit", "1.10h", "2.9b"})
+  Optional<Finding> idle(Position position, Piece piece, boolean exploitation) {
     if (piece.is(Mark.CAPTIVE)) {
       return Optional.of(Finding.forbids("1.10h", new PeopleWhy.IsCaptive(piece.id())));
     }
@@ -49,6 +49,10 @@ record Marches(
     }
     if (exploitation && piece.is(Mark.DROPPED)) {
       return Optional.of(Finding.forbids("2.5b", new AirWhy.JustDropped(piece.id())));
+    }
+    Works.Construction bridge = position.ground().works().building().get(piece.id());
+    if (bridge != null && bridge.turn() == position.turn()) {
+      return Optional.of(Finding.forbids("2.9b", new PlayWhy.BuildsBridge(piece.id())));
     }
     return piece.is(Mark.SPENT)
         ? Optional.of(Finding.forbids("SCS-move", new PlayWhy.Spent(piece.id())))
@@ -83,21 +87,13 @@ record Marches(
         .toList();
   }
 
-  /** What the units can overrun. */
-  List<Place> overruns(Position position, Moving moving) {
-    return context.map().neighbours(place(position, moving)).stream()
-        .filter(hex -> overrunBars(position, moving, hex).isEmpty())
-        .sorted()
-        .toList();
-  }
-
   /** The hex of the units. */
   Place place(Position position, Moving moving) {
     return position.piece(moving.units().getFirst()).place();
   }
 
   /** Why the units cannot step into the hex; empty if they can. */
-  @Rule({"SCS-move", "SCS-stack"})
+  @Rule({"SCS-move", "SCS-stack", "1.1h/r37"})
   Optional<Finding> stepBars(Position position, Moving moving, Place to) {
     Place from = place(position, moving);
     Optional<Finding> beside = beside(position, from, to);
@@ -113,6 +109,10 @@ record Marches(
     if (carriage.shuns(position, moving, to)) {
       return Optional.of(Finding.forbids("3.5a", new PeopleWhy.BesideEnemy(to)));
     }
+    Optional<Finding> bound = bound(position, moving, to);
+    if (bound.isPresent()) {
+      return bound;
+    }
     Passage passage = passage(position, moving, to);
     if (passage instanceof Passage.Barred(Finding because)) {
       return Optional.of(because);
@@ -121,10 +121,11 @@ record Marches(
       int most = entry.stacking().most();
       return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
     }
-    return moving.moved()
+    boolean paid = moving.moved() || context.ferries().of(from, to, false).isPresent();
+    return paid
             && passage instanceof Passage.Open(Fraction cost, var _)
             && cost.compareTo(moving.left()) > 0
-        ? tooFew(to, cost, moving)
+        ? tooFew(to, cost, moving.left())
         : Optional.empty();
   }
 
@@ -150,7 +151,16 @@ record Marches(
     return units.stream().allMatch(unit -> position.piece(unit).is(Mark.STADIUM));
   }
 
-  private Optional<Finding> beside(Position position, Place from, Place to) {
+  /** 2.8, 3.8a: what binds one of the units; empty if nothing does. */
+  private Optional<Finding> bound(Position position, Moving moving, Place to) {
+    Place from = place(position, moving);
+    return moving.all().stream()
+        .flatMap(unit -> entry.bound(position, unit, from, to).stream())
+        .findFirst();
+  }
+
+  /** Why the hex is no neighbour in play; empty if it is. */
+  Optional<Finding> beside(Position position, Place from, Place to) {
     if (!context.map().adjacent(from, to)) {
       return Optional.of(Finding.forbids("SCS-move", new PlayWhy.NotAdjacent(from, to)));
     }
@@ -159,92 +169,13 @@ record Marches(
         : Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(to)));
   }
 
-  private static Optional<Finding> tooFew(Place to, Fraction cost, Moving moving) {
-    return Optional.of(
-        Finding.forbids("SCS-move", new PlayWhy.TooFewPoints(to, cost, moving.left())));
-  }
-
-  /** SCS-overrun: the cost of the hex and one more. */
-  @Rule("SCS-overrun")
-  Optional<Fraction> overrunCost(Position position, Moving moving, Place to) {
-    Place from = place(position, moving);
-    return context.costs().of(from, to, entry.armoured(moving.units()))
-            instanceof Passage.Open(Fraction points, var _)
-        ? Optional.of(points.plus(Fraction.ONE))
-        : Optional.empty();
-  }
-
-  /** Why the units cannot overrun the hex; empty if they can. */
-  @Rule({"SCS-overrun", "1.1b", "T-Terrain"})
-  Optional<Finding> overrunBars(Position position, Moving moving, Place to) {
-    Place from = place(position, moving);
-    Optional<Finding> beside = beside(position, from, to);
-    if (beside.isPresent()) {
-      return beside;
-    }
-    if (context.mix().in(position, moving.side().other(), to).isEmpty()
-        && captures.lone(position, moving.side().other(), to).isEmpty()) {
-      return Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.NoEnemy(to)));
-    }
-    Optional<Finding> escort = escort(moving);
-    if (escort.isPresent()) {
-      return escort;
-    }
-    for (String unit : fighters(moving)) {
-      Optional<Finding> unable = unable(position.piece(unit));
-      if (unable.isPresent()) {
-        return unable;
-      }
-    }
-    Optional<String> water = context.ground().barsOverrun(from, to);
-    if (water.isPresent()) {
-      TerrainWhy side = new TerrainWhy.ProhibitedHexside(from, to, water.get());
-      return Optional.of(Finding.forbids("T-Terrain", side));
-    }
-    if (context.costs().of(from, to, entry.armoured(moving.units()))
-        instanceof Passage.Barred(Finding because)) {
-      return Optional.of(because);
-    }
-    Fraction cost = overrunCost(position, moving, to).orElseThrow();
-    boolean unpaid =
-        !moving.moved() && position.piece(fighters(moving).getFirst()).is(Mark.DROPPED);
-    return !unpaid && cost.compareTo(moving.left()) > 0
-        ? tooFew(to, cost, moving)
-        : Optional.empty();
+  static Optional<Finding> tooFew(Place to, Fraction cost, Fraction left) {
+    return Optional.of(Finding.forbids("SCS-move", new PlayWhy.TooFewPoints(to, cost, left)));
   }
 
   /** 1.10a: the ground units among those that move; leaders go along without a fight. */
   @Rule("1.10a")
   List<String> fighters(Moving moving) {
     return moving.units().stream().filter(id -> context.mix().counter(id) instanceof Unit).toList();
-  }
-
-  /** 3.5a: no trucks take part in an overrun, and no leader makes one alone. */
-  @Rule("3.5a")
-  private Optional<Finding> escort(Moving moving) {
-    Optional<String> trucks = moving.units().stream().filter(context.mix()::truck).findFirst();
-    if (trucks.isEmpty() && !fighters(moving).isEmpty()) {
-      return Optional.empty();
-    }
-    String id = trucks.orElseGet(moving.units()::getFirst);
-    return Optional.of(Finding.forbids("3.5a", new PeopleWhy.NoFighter(id)));
-  }
-
-  /** 1.7c, 1.8: guns and anti-aircraft units make none; nobody makes two in a phase. */
-  @Rule({"1.7c", "1.8", "SCS-overrun", "2.5b(4)"})
-  private Optional<Finding> unable(Piece piece) {
-    Unit unit = context.mix().unit(piece.id());
-    if (unit.barrageRange() > 0) {
-      return Optional.of(Finding.forbids("1.7c", new PlayWhy.NoOverrun(piece.id())));
-    }
-    if (unit.antiAircraftRange() > 0) {
-      return Optional.of(Finding.forbids("1.8", new PlayWhy.NoOverrun(piece.id())));
-    }
-    if (piece.is(Mark.STADIUM)) {
-      return Optional.of(Finding.forbids("2.5b(4)", new AirWhy.FromTheStadium(piece.id())));
-    }
-    return piece.is(Mark.OVERRAN)
-        ? Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.OverranAlready(piece.id())))
-        : Optional.empty();
   }
 }

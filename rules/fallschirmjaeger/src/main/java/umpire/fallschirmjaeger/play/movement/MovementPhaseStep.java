@@ -16,6 +16,7 @@ import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
 import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Ship;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.MovementPhase;
@@ -38,7 +39,8 @@ import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
 
 /** SCS-move: what moves next, or enters the map. */
-record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuations)
+record MovementPhaseStep(
+    Marches marches, Overruns overruns, Arrivals arrivals, Sailing sailing, Evacuations evacuations)
     implements SideAsks<MovementPhase> {
   @Override
   public Class<MovementPhase> frame() {
@@ -60,7 +62,8 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuat
   public Offers<Command> offers(Position position, MovementPhase frame, Seat seat) {
     Map<Place, List<String>> able = new TreeMap<>();
     for (Piece piece : movers(position, frame.side())) {
-      if (marches.idle(piece, frame.exploitation()).isEmpty() && goes(position, frame, piece)) {
+      if (marches.idle(position, piece, frame.exploitation()).isEmpty()
+          && goes(position, frame, piece)) {
         able.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(piece.id());
       }
     }
@@ -74,6 +77,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuat
                         Choices.some("units", units, 1, units.size()))));
     if (!frame.exploitation()) {
       offers.addAll(arrivals.offers(position, frame.side()));
+      offers.addAll(sailing.offers(position, frame.side()));
       List<String> ready = ready(position, frame);
       if (!ready.isEmpty()) {
         offers.add(Choices.offer(TurnCommand.Evacuate.class, Choices.one("piece", ready)));
@@ -122,7 +126,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuat
         .anyMatch(
             hex ->
                 marches.stepBars(position, moving, hex).isEmpty()
-                    || marches.overrunBars(position, moving, hex).isEmpty());
+                    || overruns.bars(position, moving, hex).isEmpty());
   }
 
   @Override
@@ -151,6 +155,8 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuat
       }
       case MovementCommand.Enter(String unit, Place hex) ->
           arrivals.bars(position, frame.side(), unit, hex).stream().toList();
+      case MovementCommand.Sail(String ship, Place hex) ->
+          sailing.bars(position, frame, ship, hex).stream().toList();
       case TurnCommand.Evacuate(String piece) ->
           List.of(Finding.forbids("3.7", new PeopleWhy.NotEvacuated(piece)));
       case FireCommand.Withdraw(String gun) ->
@@ -166,7 +172,7 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuat
         .context()
         .mix()
         .own(position, frame.side(), unit)
-        .map(piece -> marches.idle(piece, frame.exploitation()))
+        .map(piece -> marches.idle(position, piece, frame.exploitation()))
         .orElseGet(() -> Optional.of(Finding.forbids("SCS-move", new PlayWhy.NoSuchUnit(unit))));
   }
 
@@ -179,6 +185,8 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuat
           ruling.pushFrame(marches.begin(position, frame.side(), units, frame.exploitation()));
       case MovementCommand.Enter(String unit, Place hex) -> enter(frame, unit, hex, ruling);
       case TurnCommand.EndPhase _ -> ruling.popFrame();
+      case MovementCommand.Sail(String ship, Place hex) ->
+          ruling.add(new MovementEvent.Sailed(ship, hex));
       case TurnCommand.Evacuate(String piece) ->
           ruling.add(new PeopleEvent.Evacuated(piece, position.turn()));
       case FireCommand.Withdraw(String gun) ->
@@ -196,6 +204,10 @@ record MovementPhaseStep(Marches marches, Arrivals arrivals, Evacuations evacuat
   private void enter(
       MovementPhase frame, String unit, Place hex, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
+    if (marches.context().mix().counter(unit) instanceof Ship ship) {
+      ruling.add(new MovementEvent.ShipArrived(unit, hex, ship.steps()));
+      return;
+    }
     Fraction left =
         marches
             .allowance()

@@ -37,7 +37,8 @@ import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
 
 /** SCS-move: units on their way, hex by hex. */
-record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Moving> {
+record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
+    implements SideAsks<Moving> {
   @Override
   public Class<Moving> frame() {
     return Moving.class;
@@ -65,7 +66,7 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     }
     List<Offer<Command>> offers = new ArrayList<>();
     List<Place> steps = marches.steps(position, frame);
-    List<Place> overruns = marches.overruns(position, frame);
+    List<Place> overruns = runs.hexes(position, frame);
     if (!steps.isEmpty()) {
       offers.add(Choices.offer(MovementCommand.Step.class, Choices.one("hex", steps)));
     }
@@ -104,15 +105,19 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
     return switch (command) {
       case MovementCommand.Step(Place hex) ->
           marches.stepBars(position, frame, hex).stream().toList();
-      case MovementCommand.Overrun(Place hex) ->
-          marches.overrunBars(position, frame, hex).stream().toList();
+      case MovementCommand.Overrun(Place hex) -> runs.bars(position, frame, hex).stream().toList();
       case MovementCommand.TakeUp(String piece) ->
           List.of(
               Finding.forbids(
                   marches.carriage().bar(position, frame, piece), new PeopleWhy.NotTaken(piece)));
       case MovementCommand.SetDown(String piece) ->
           List.of(Finding.forbids("3.5a", new PeopleWhy.NotCarried(piece)));
-      case MovementCommand.Move _, MovementCommand.Enter _, MovementCommand.Halt _ -> List.of();
+      case MovementCommand.Move _,
+          MovementCommand.Enter _,
+          MovementCommand.StartBridge _,
+          MovementCommand.Sail _,
+          MovementCommand.Halt _ ->
+          List.of();
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           List.of();
     };
@@ -127,7 +132,10 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
       case MovementCommand.TakeUp(String piece) -> takeUp(frame, piece, ruling);
       case MovementCommand.SetDown(String piece) -> setDown(frame, piece, ruling);
       case MovementCommand.Halt _ -> enter(frame, ruling);
-      case MovementCommand.Move _, MovementCommand.Enter _ ->
+      case MovementCommand.Move _,
+          MovementCommand.Enter _,
+          MovementCommand.StartBridge _,
+          MovementCommand.Sail _ ->
           throw new IllegalStateException("not on offer: " + command);
       case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
           throw new IllegalStateException("not on offer: " + command);
@@ -175,11 +183,14 @@ record MovingStep(Marches marches, AssaultSteps assault) implements SideAsks<Mov
   }
 
   /** SCS-overrun: the points are paid, then the hex is attacked. */
-  @Rule("SCS-overrun")
+  @Rule({"SCS-overrun", "2.8"})
   private void overrun(Moving frame, Place hex, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    Fraction cost = marches.overrunCost(position, frame, hex).orElseThrow();
-    ruling.replaceFrame(frame.paying(cost));
+    ruling.replaceFrame(frame.paying(runs.cost(position, frame, hex)));
+    if (frame.units().stream().anyMatch(marches.context().mix()::train)) {
+      int times = position.ground().works().trainOverruns() + 1;
+      ruling.add(new MovementEvent.TrainOverran(times));
+    }
     List<String> defenders =
         marches.context().mix().in(position, frame.side().other(), hex).stream()
             .map(Piece::id)

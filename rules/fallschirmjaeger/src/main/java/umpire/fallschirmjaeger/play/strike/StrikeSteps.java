@@ -18,10 +18,10 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Aircraft;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.StrikeFrame;
-import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Sortie;
 import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
+import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Losses;
 import umpire.fallschirmjaeger.rules.Questions;
@@ -33,6 +33,7 @@ import umpire.kernel.hex.Place;
 /** The steps of air barrages. */
 public final class StrikeSteps {
   private final ChapterContext context;
+  private final Briefs briefs;
   private final AntiAircraftUnits units;
   private final SupportDraw support;
   private final StrikingStep striking;
@@ -41,6 +42,7 @@ public final class StrikeSteps {
   /** The steps for an edition. */
   public StrikeSteps(ChapterContext context) {
     this.context = context;
+    this.briefs = new Briefs(context);
     this.units = new AntiAircraftUnits(context);
     this.support = new SupportDraw(context);
     this.striking = new StrikingStep(context, this);
@@ -108,7 +110,7 @@ public final class StrikeSteps {
     Map<Place, Integer> points = new TreeMap<>();
     Set<Place> targets = new HashSet<>();
     frame.sorties().forEach(sortie -> targets.add(sortie.hex()));
-    for (Piece piece : context.mix().of(position, frame.side().other())) {
+    for (Piece piece : context.mix().exposed(position, frame.side().other())) {
       Place own = frame.shots().get(piece.id());
       Place aimed = own == null && targets.contains(piece.place()) ? piece.place() : own;
       if (aimed != null && units.armed(piece)) {
@@ -166,12 +168,9 @@ public final class StrikeSteps {
     }
     List<BarrageBrief.Target> targets = new ArrayList<>();
     for (Side side : Side.values()) {
-      for (Piece piece : context.mix().of(position, side)) {
+      for (Piece piece : context.mix().exposed(position, side)) {
         if (hexes.contains(piece.place())) {
-          boolean disorganised = piece.is(Mark.DISORGANISED);
-          targets.add(
-              new BarrageBrief.Target(
-                  piece.id(), piece.place(), false, disorganised, piece.steps()));
+          targets.add(briefs.target(piece));
         }
       }
     }

@@ -75,7 +75,7 @@ record StrikingStep(ChapterContext context, StrikeSteps strikes) implements Side
     boolean ring = strikes.aircraft(type).ring() > 0;
     Set<Place> hexes = new TreeSet<>();
     for (Side side : Side.values()) {
-      for (Piece piece : context.mix().of(position, side)) {
+      for (Piece piece : context.mix().exposed(position, side)) {
         hexes.add(piece.place());
         if (ring) {
           hexes.addAll(context.map().neighbours(piece.place()));

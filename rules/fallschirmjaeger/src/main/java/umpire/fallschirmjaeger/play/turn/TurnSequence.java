@@ -14,12 +14,12 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
 import umpire.fallschirmjaeger.model.frame.FireFrame;
 import umpire.fallschirmjaeger.model.frame.Frame;
-import umpire.fallschirmjaeger.model.frame.MovementFrame;
 import umpire.fallschirmjaeger.model.frame.TurnFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.play.air.AirSteps;
 import umpire.fallschirmjaeger.play.air.SupplyHeads;
+import umpire.fallschirmjaeger.play.movement.MovementSteps;
 import umpire.fallschirmjaeger.play.people.PeopleSteps;
 import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -35,10 +35,12 @@ import umpire.kernel.scenario.SequenceOfPlay;
 public final class TurnSequence {
   private final ChapterContext context;
   private final PeopleSteps people;
+  private final Ships ships;
   private final SupplyPhase supply;
   private final VictoryConditions victory;
   private final StrikeSteps strikes;
   private final AirSteps air;
+  private final MovementSteps movement;
   private final SupplyHeads heads;
   private final Sequence<Consumer<RulingInProgress<Position, Frame>>> turn;
   private final List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> parts;
@@ -51,13 +53,16 @@ public final class TurnSequence {
       VictoryConditions victory,
       StrikeSteps strikes,
       AirSteps air,
+      MovementSteps movement,
       SupplyHeads heads) {
     this.context = context;
     this.people = people;
+    this.ships = new Ships(context, supply.briefs());
     this.supply = supply;
     this.victory = victory;
     this.strikes = strikes;
     this.air = air;
+    this.movement = movement;
     this.heads = heads;
     List<Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>>> phases = new ArrayList<>();
     phases.add(playerTurn(Side.GERMAN, "German player turn", "SOP-G"));
@@ -76,9 +81,10 @@ public final class TurnSequence {
       Side side, String title, String rule) {
     String id = side.name().toLowerCase(Locale.ROOT);
     List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> all = new ArrayList<>();
-    all.add(part(side, "reorganisation", "1.10c", PeopleSteps::reorganise));
+    all.add(part(side, "reorganisation", "1.10c", this::reorganise));
     all.add(part(side, "air", side == Side.GERMAN ? "SOP-G.air" : "SOP-D", this::air));
     all.addAll(ground(side));
+    all.add(part(side, "recovery", "1.4", this::recover));
     if (side == Side.GERMAN) {
       all.add(part(side, "night", "2.7c", (_, ruling) -> heads.atNight(ruling)));
     }
@@ -96,7 +102,7 @@ public final class TurnSequence {
 
   private List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> ground(Side side) {
     return List.of(
-        part(side, "movement", "SCS-move", TurnSequence::move),
+        part(side, "movement", "SCS-move", this::move),
         part(
             side,
             "barrage",
@@ -111,15 +117,23 @@ public final class TurnSequence {
             side,
             "exploitation",
             "SCS-exploit",
-            (who, ruling) -> ruling.pushFrame(new MovementFrame.MovementPhase(who, true))),
-        part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin),
-        part(side, "recovery", "1.4", this::recover));
+            (who, ruling) -> movement.begin(who, true, ruling)),
+        part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin));
+  }
+
+  /** 3.3c, SOP-D: ships are thrown for before the Dutch reorganise, so they lie above. */
+  @Rule("3.3c")
+  private void reorganise(Side side, RulingInProgress<Position, Frame> ruling) {
+    PeopleSteps.reorganise(side, ruling);
+    if (side == Side.ALLIED) {
+      ships.begin(ruling);
+    }
   }
 
   /** 4.0e(3), r35: the Dutch first say which reinforcements they take for points. */
   @Rule("4.0e(3)/r35")
-  private static void move(Side side, RulingInProgress<Position, Frame> ruling) {
-    ruling.pushFrame(new MovementFrame.MovementPhase(side, false));
+  private void move(Side side, RulingInProgress<Position, Frame> ruling) {
+    movement.begin(side, false, ruling);
     if (side == Side.ALLIED) {
       ruling.pushFrame(new TurnFrame.Choosing());
     }
@@ -161,6 +175,8 @@ public final class TurnSequence {
     return List.of(
         Step.runs(TurnFrame.Turning.class, this::next),
         supply.step(),
+        ships.withdrawal(),
+        ships.lines(),
         Step.ends(TurnFrame.Ended.class, TurnFrame.Ended::outcome));
   }
 
@@ -174,7 +190,7 @@ public final class TurnSequence {
   @Rule("1.4")
   private void recover(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> units =
-        context.mix().of(rulingInProgress.position(), side).stream()
+        context.mix().exposed(rulingInProgress.position(), side).stream()
             .filter(TurnSequence::marked)
             .map(Piece::id)
             .toList();
@@ -182,6 +198,9 @@ public final class TurnSequence {
       rulingInProgress.add(new TurnEvent.Recovered(side, units));
     }
     people.captures().escape(side, rulingInProgress);
+    if (side == Side.ALLIED) {
+      ships.munitions(rulingInProgress);
+    }
   }
 
   private static boolean marked(Piece piece) {
@@ -192,6 +211,7 @@ public final class TurnSequence {
   }
 
   private void end(RulingInProgress<Position, Frame> rulingInProgress) {
+    ships.leave(rulingInProgress);
     Position position = rulingInProgress.position();
     Optional<Outcome> outcome = victory.outcome(position);
     if (outcome.isPresent()) {

@@ -1,0 +1,84 @@
+package umpire.fallschirmjaeger.terrain;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.fallschirmjaeger.model.chart.Ferry;
+import umpire.fallschirmjaeger.model.chart.MovementCost;
+import umpire.fallschirmjaeger.model.why.TerrainWhy;
+import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
+import umpire.kernel.citation.Effect;
+import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Hexside;
+import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
+import umpire.kernel.pack.Pack;
+import umpire.kernel.table.Table;
+
+/** 1.1h: ferries, each from one hex to the next, across water that nothing else crosses. */
+@Rule({"1.1h", "1.1h/r55", "1.1h/r111"})
+public final class Ferries {
+  private static final String RIVER_FERRY = "river-ferry";
+  private static final String OTHER_FERRY = "other-ferry";
+
+  private final MapGraph map;
+  private final MovementCosts costs;
+  private final Table<MovementCost> table;
+  private final Map<Hexside, Fraction> printed = new HashMap<>();
+
+  /** The ferries of a pack. */
+  public Ferries(Pack pack, MovementCosts costs) {
+    this.map = pack.map();
+    this.costs = costs;
+    this.table = pack.table("terrain-movement");
+    Table<Ferry> ferries = pack.table("ferries");
+    for (String name : ferries.rows().headings()) {
+      Ferry ferry = ferries.at(name, "ferry");
+      printed.put(new Hexside(ferry.from(), ferry.to()), ferry.points());
+    }
+  }
+
+  /** What the passage by ferry costs, or why it cannot be made; empty where there is no ferry. */
+  public Optional<Passage> of(Place from, Place to, boolean armoured) {
+    if (map.linked(from, to, RIVER_FERRY)) {
+      return Optional.of(passage(from, to, RIVER_FERRY, armoured));
+    }
+    return map.linked(from, to, OTHER_FERRY)
+        ? Optional.of(passage(from, to, OTHER_FERRY, armoured))
+        : Optional.empty();
+  }
+
+  /** What the ferry adds to the cost of the hex where a unit lands. */
+  private Passage passage(Place from, Place to, String kind, boolean armoured) {
+    Passage hex = costs.entering(to, armoured);
+    if (!(hex instanceof Passage.Open(Fraction points, List<Finding> findings))) {
+      return hex;
+    }
+    return switch (table.at(kind, armoured ? "armour" : "others")) {
+      case MovementCost.Added(Fraction added) -> open(from, to, kind, points, added, findings);
+      case MovementCost.AsOnTheMap _ -> {
+        Fraction added = printed.get(new Hexside(from, to));
+        if (added == null) {
+          throw new IllegalStateException("no cost for the ferry from " + from + " to " + to);
+        }
+        yield open(from, to, kind, points, added, findings);
+      }
+      case MovementCost.Prohibited _ ->
+          new Passage.Barred(
+              Finding.forbids("T-Terrain", new TerrainWhy.ProhibitedHexside(from, to, kind)));
+      case MovementCost other -> throw new IllegalStateException(kind + " costs " + other);
+    };
+  }
+
+  private static Passage open(
+      Place from, Place to, String kind, Fraction hex, Fraction added, List<Finding> findings) {
+    List<Finding> all = new ArrayList<>(findings);
+    TerrainWhy crossing = new TerrainWhy.CrossingCost(from, to, kind, added);
+    all.add(Finding.of("1.1h", crossing, new Effect.Costs(added)));
+    return new Passage.Open(hex.plus(added), all);
+  }
+}
