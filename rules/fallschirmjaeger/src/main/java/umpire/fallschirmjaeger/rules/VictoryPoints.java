@@ -49,7 +49,6 @@ public final class VictoryPoints {
     position.score().held().forEach(id -> german.put(id, strategic.at(id, POINTS)));
     captures(position, Side.ALLIED, end, german);
     evacuations(position, german);
-    add(german, "refinery", refinery(position));
     add(german, "line-of-communication", lineOfCommunication(position));
     add(german, "reinforcements", position.score().granted());
     Map<String, Integer> dutch = new TreeMap<>();
@@ -123,17 +122,6 @@ public final class VictoryPoints {
                 add(points, "evacuated-" + id, table.at(id, column));
               }
             });
-  }
-
-  /** 4.0e(1): while no hex of it is destroyed; nothing where it lies outside the play area. */
-  @Rule("4.0e(1)")
-  private int refinery(Position position) {
-    boolean inPlay =
-        context.map().set("refinery").stream()
-            .anyMatch(hex -> context.area().has(position.calendar().terms(), hex));
-    return inPlay && position.ground().works().refinery().isEmpty()
-        ? context.number("points-for-a-whole-refinery")
-        : 0;
   }
 
   /** 4.0e(2): the hexes up to the first that is blocked. */

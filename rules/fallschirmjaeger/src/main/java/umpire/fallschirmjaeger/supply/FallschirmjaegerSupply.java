@@ -66,7 +66,8 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
 
     /** 2.7a, 3.2: the shortest line over the ground. */
     @Rule({"2.7a", "3.2"})
-    private Optional<LineReport.Line> ofAnyLength(LineBrief.Traced unit, List<LineBrief.Source> sources) {
+    private Optional<LineReport.Line> ofAnyLength(
+        LineBrief.Traced unit, List<LineBrief.Source> sources) {
       List<LineBrief.Source> onTheGround =
           sources.stream().filter(one -> one.kind() != SourceKind.HEAD).toList();
       List<Place> path = lines(unit.nation(), onTheGround).path(unit.place());
@@ -95,7 +96,8 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
 
     /** 2.7b: the first head within whose range it stands. */
     @Rule("2.7b")
-    private Optional<LineReport.Line> withinRange(LineBrief.Traced unit, List<LineBrief.Source> sources) {
+    private Optional<LineReport.Line> withinRange(
+        LineBrief.Traced unit, List<LineBrief.Source> sources) {
       for (LineBrief.Source source : sources) {
         if (source.kind() == SourceKind.HEAD && !brief.enemyHeld().contains(source.place())) {
           Reach reach = reach(source);
@@ -113,8 +115,7 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
 
     private Reach reach(LineBrief.Source source) {
       return reaches.computeIfAbsent(
-          source.id(),
-          _ -> search.reach(source.place(), Fraction.of(source.range()), false));
+          source.id(), _ -> search.reach(source.place(), Fraction.of(source.range()), false));
     }
 
     private static LineReport.Line supplied(

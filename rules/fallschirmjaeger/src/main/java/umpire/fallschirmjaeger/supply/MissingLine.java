@@ -43,10 +43,7 @@ final class MissingLine {
   }
 
   private Finding why(LineBrief.Traced unit, LineBrief.Source source) {
-    SupplyWhy why =
-        source.kind() == SourceKind.HEAD
-            ? ofHead(unit, source)
-            : ofLine(unit, source);
+    SupplyWhy why = source.kind() == SourceKind.HEAD ? ofHead(unit, source) : ofLine(unit, source);
     return Finding.notes(source.kind().rule(), why);
   }
 

@@ -5,9 +5,6 @@ import static umpire.fallschirmjaeger.Edition.at;
 
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
-import umpire.fallschirmjaeger.rules.VictoryPoints;
-import umpire.fallschirmjaeger.rules.ParachuteLosses;
-import umpire.fallschirmjaeger.model.state.Points;
 import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.event.TurnEvent;
 import umpire.fallschirmjaeger.model.command.FireCommand.Bombard;
@@ -204,19 +201,6 @@ class R3_3_ShipsTest {
     assertThat(played.position().ground().works().refinery()).containsExactly(new Place("37.28"));
     Field.Played before = dutchMovement(field(4).play());
     assertThat(before.position().ground().works().refinery()).isEmpty();
-  }
-
-  @Test
-  void R4_0e1_aWholeRefineryIsAPoint() {
-    Field both = field(5).unit("fjr-1-2", "36.28").unit("fjr-1-3", "37.28");
-    assertThat(points(dutchMovement(both.play())).german()).containsEntry("refinery", 1);
-    Field one = field(5).unit("fjr-1-2", "36.28");
-    assertThat(points(dutchMovement(one.play())).german()).doesNotContainKey("refinery");
-  }
-
-  private static Points points(Field.Played played) {
-    ChapterContext context = ChapterContext.of(Edition.real());
-    return new VictoryPoints(context, new ParachuteLosses(context)).of(played.position(), true);
   }
 
   @Test

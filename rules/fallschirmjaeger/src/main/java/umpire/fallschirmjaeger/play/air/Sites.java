@@ -110,7 +110,7 @@ final class Sites {
     for (Way way : ways.getOrDefault(hex, Set.of())) {
       List<String> cargo = ready.getOrDefault(way, List.of());
       boolean takes =
-          isPlain && way != Way.SPECIAL_DROP
+          (isPlain && way != Way.SPECIAL_DROP)
               ? plain.computeIfAbsent(way, _ -> takes(manifest, way, hex, cargo))
               : takes(manifest, way, hex, cargo);
       if (takes) {
