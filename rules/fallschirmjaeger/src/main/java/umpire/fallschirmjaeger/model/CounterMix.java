@@ -3,10 +3,10 @@ package umpire.fallschirmjaeger.model;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Ship;
@@ -24,7 +24,7 @@ import umpire.kernel.pack.Pack;
 
 /** The counters of the edition, and questions about a position that need them. */
 public final class CounterMix {
-  private final Map<String, FallschirmjaegerCounter> counters = new TreeMap<>();
+  private final Map<String, FallschirmjaegerCounter> counters = new HashMap<>();
   private final Derived<Map<Side, List<Piece>>> bySide = new Derived<>();
   private final Derived<Map<Side, List<Piece>>> inHex = new Derived<>();
   private final Derived<List<Piece>> others = new Derived<>();

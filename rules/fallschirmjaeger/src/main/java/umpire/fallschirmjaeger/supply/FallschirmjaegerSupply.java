@@ -24,12 +24,10 @@ import umpire.kernel.supply.SupplyRules;
 @Rule({"2.7", "3.2", "SCS-supply"})
 public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, LineReport> {
   private final LineGround ground;
-  private final MissingLine missingLine;
 
   /** The rules on the map of a pack. */
   public FallschirmjaegerSupply(Pack pack) {
     this.ground = new LineGround(pack.map(), new MovementCosts(pack));
-    this.missingLine = new MissingLine(ground);
   }
 
   /** {@inheritDoc} Throws IllegalArgumentException for places that the map has not. */
@@ -37,37 +35,39 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
   public LineReport trace(LineBrief brief) {
     brief.units().forEach(unit -> ground.map().hex(unit.place()));
     brief.sources().forEach(source -> ground.map().hex(source.place()));
-    Traces traces = new Traces(ground, brief);
-    return new LineReport(brief.units().stream().map(unit -> line(brief, unit, traces)).toList());
-  }
-
-  private LineReport.Line line(LineBrief brief, LineBrief.Traced unit, Traces traces) {
-    List<LineBrief.Source> sources =
-        brief.sources().stream().filter(one -> one.kind().serves(unit.nation())).toList();
-    return traces
-        .ofAnyLength(unit, sources)
-        .or(() -> traces.withinRange(unit, sources))
-        .orElseGet(
-            () ->
-                new LineReport.Line(
-                    unit.unit(), false, "", List.of(), missingLine.why(brief, unit, sources)));
+    Traces traces = new Traces(new LineSearch(ground, brief));
+    return new LineReport(brief.units().stream().map(traces::line).toList());
   }
 
   /** What was traced for one brief: lines of a source are worked out once for all units. */
   private static final class Traces {
-    private final LineGround ground;
+    private final LineSearch search;
     private final LineBrief brief;
-    private final Map<Nation, LineGround.Lines> lines = new EnumMap<>(Nation.class);
+    private final Map<Nation, LineSearch.Lines> lines = new EnumMap<>(Nation.class);
     private final Map<String, Reach> reaches = new HashMap<>();
+    private final MissingLine missingLine;
 
-    Traces(LineGround ground, LineBrief brief) {
-      this.ground = ground;
-      this.brief = brief;
+    Traces(LineSearch search) {
+      this.search = search;
+      this.brief = search.brief();
+      this.missingLine = new MissingLine(search);
+    }
+
+    LineReport.Line line(LineBrief.Traced unit) {
+      List<LineBrief.Source> sources =
+          brief.sources().stream().filter(one -> one.kind().serves(unit.nation())).toList();
+      return ofAnyLength(unit, sources)
+          .or(() -> withinRange(unit, sources))
+          .orElseGet(
+              () ->
+                  new LineReport.Line(
+                      unit.unit(), false, "", List.of(), missingLine.why(unit, sources)));
     }
 
     /** 2.7a, 3.2: the shortest line over the ground. */
     @Rule({"2.7a", "3.2"})
-    Optional<LineReport.Line> ofAnyLength(LineBrief.Traced unit, List<LineBrief.Source> sources) {
+    private Optional<LineReport.Line> ofAnyLength(
+        LineBrief.Traced unit, List<LineBrief.Source> sources) {
       List<LineBrief.Source> onTheGround =
           sources.stream().filter(one -> one.kind() != SourceKind.HEAD).toList();
       List<Place> path = lines(unit.nation(), onTheGround).path(unit.place());
@@ -83,20 +83,21 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
       return Optional.of(supplied(unit, source, path, why));
     }
 
-    private LineGround.Lines lines(Nation nation, List<LineBrief.Source> sources) {
+    private LineSearch.Lines lines(Nation nation, List<LineBrief.Source> sources) {
       return lines.computeIfAbsent(
           nation,
           _ -> {
             List<Place> places = new ArrayList<>();
             sources.forEach(source -> places.add(source.place()));
             places.removeIf(brief.enemyHeld()::contains);
-            return ground.lines(places, hex -> LineGround.barred(brief, hex));
+            return search.lines(places, false);
           });
     }
 
     /** 2.7b: the first head within whose range it stands. */
     @Rule("2.7b")
-    Optional<LineReport.Line> withinRange(LineBrief.Traced unit, List<LineBrief.Source> sources) {
+    private Optional<LineReport.Line> withinRange(
+        LineBrief.Traced unit, List<LineBrief.Source> sources) {
       for (LineBrief.Source source : sources) {
         if (source.kind() == SourceKind.HEAD && !brief.enemyHeld().contains(source.place())) {
           Reach reach = reach(source);
@@ -114,8 +115,7 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
 
     private Reach reach(LineBrief.Source source) {
       return reaches.computeIfAbsent(
-          source.id(),
-          _ -> ground.reach(brief, source.place(), Fraction.of(source.range()), false));
+          source.id(), _ -> search.reach(source.place(), Fraction.of(source.range()), false));
     }
 
     private static LineReport.Line supplied(

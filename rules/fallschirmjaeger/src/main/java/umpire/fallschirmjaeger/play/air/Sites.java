@@ -1,14 +1,17 @@
 package umpire.fallschirmjaeger.play.air;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
@@ -84,18 +87,64 @@ final class Sites {
   List<Place> targets(Manifest manifest) {
     Map<Way, List<String>> ready = new EnumMap<>(Way.class);
     for (Way way : Way.values()) {
-      ready.put(way, manifest.ready(way, false));
+      ready.put(way, oneOfEachKind(manifest, manifest.ready(way, false)));
     }
-    return hexes.stream()
-        .filter(hex -> entry.free(manifest.position(), Side.GERMAN, hex))
-        .filter(
-            hex ->
-                ways.getOrDefault(hex, Set.of()).stream()
-                    .anyMatch(
-                        way ->
-                            ready.getOrDefault(way, List.of()).stream()
-                                .anyMatch(id -> bars(manifest, way, hex, id, false).isEmpty())))
-        .toList();
+    // Empty hexes off airfields, for which nothing is named, take the same: one is asked for all.
+    Map<Way, Boolean> plain = new EnumMap<>(Way.class);
+    List<Place> targets = new ArrayList<>();
+    for (Place hex : hexes) {
+      if (entry.free(manifest.position(), Side.GERMAN, hex)
+          && takesAny(manifest, hex, ready, plain)) {
+        targets.add(hex);
+      }
+    }
+    return targets;
+  }
+
+  private boolean takesAny(
+      Manifest manifest, Place hex, Map<Way, List<String>> ready, Map<Way, Boolean> plain) {
+    boolean isPlain =
+        manifest.position().in(hex).isEmpty()
+            && !airfields.contains(hex)
+            && manifest.units(hex) == 0;
+    for (Way way : ways.getOrDefault(hex, Set.of())) {
+      List<String> cargo = ready.getOrDefault(way, List.of());
+      boolean takes =
+          (isPlain && way != Way.SPECIAL_DROP)
+              ? plain.computeIfAbsent(way, _ -> takes(manifest, way, hex, cargo))
+              : takes(manifest, way, hex, cargo);
+      if (takes) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean takes(Manifest manifest, Way way, Place hex, List<String> cargo) {
+    return cargo.stream().anyMatch(id -> bars(manifest, way, hex, id, false).isEmpty());
+  }
+
+  /** Of counters that the same hexes take, or not, the first alone. */
+  private static List<String> oneOfEachKind(Manifest manifest, List<String> ids) {
+    Map<Kind, String> kinds = new LinkedHashMap<>();
+    ids.forEach(id -> kinds.putIfAbsent(Kind.of(manifest.counter(id)), id));
+    return List.copyOf(kinds.values());
+  }
+
+  /**
+   * What of a counter a hex asks about.
+   *
+   * @param steps of a unit; 0 of all else
+   * @param head a head: its airfield and points
+   */
+  private record Kind(int steps, Optional<Head> head) {
+    static Kind of(FallschirmjaegerCounter counter) {
+      return switch (counter) {
+        case Unit unit -> new Kind(unit.steps(), Optional.empty());
+        case Head head -> new Kind(0, Optional.of(head));
+        case FallschirmjaegerCounter _ -> new Kind(0, Optional.empty());
+      };
+    }
   }
 
   /** What can come in this way to the hex, by id. */

@@ -1,5 +1,6 @@
 package umpire.fallschirmjaeger.play.people;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import umpire.fallschirmjaeger.event.PeopleEvent;
@@ -23,10 +24,13 @@ import umpire.kernel.hex.Place;
 public record Captures(ChapterContext context) implements AtOnce<Position, Frame> {
   /** The leaders of a hex that a side holds, its captives among them. */
   public List<Piece> held(Position position, Side side, Place hex) {
-    return context.mix().others(position).stream()
-        .filter(piece -> piece.place().equals(hex) && context.mix().leader(piece))
-        .filter(piece -> context.mix().holder(piece) == side)
-        .toList();
+    List<Piece> held = new ArrayList<>();
+    for (Piece piece : position.in(hex)) {
+      if (context.mix().leader(piece) && context.mix().holder(piece) == side) {
+        held.add(piece);
+      }
+    }
+    return held;
   }
 
   /** r79: the leaders that a side holds in a hex without a ground unit of its own. */

@@ -1,0 +1,135 @@
+package umpire.fallschirmjaeger.supply;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
+import umpire.fallschirmjaeger.terrain.ZonesOfControl;
+import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
+import umpire.kernel.hex.Hexside;
+import umpire.kernel.hex.Place;
+import umpire.kernel.hex.Reach;
+
+/** SCS-supply: where the lines of one brief can go, which are traced from their sources. */
+final class LineSearch {
+  private static final int NONE = -1;
+
+  private final LineGround ground;
+  private final LineBrief brief;
+  private final boolean[] held;
+  private final boolean[] hindered;
+
+  LineSearch(LineGround ground, LineBrief brief) {
+    this.ground = ground;
+    this.brief = brief;
+    this.held = marked(brief.enemyHeld());
+    this.hindered = marked(brief.enemyZones());
+    brief.friends().forEach(hex -> hindered[ground.number(hex)] = false);
+  }
+
+  private boolean[] marked(Collection<Place> hexes) {
+    boolean[] marked = new boolean[ground.size()];
+    hexes.forEach(hex -> marked[ground.number(hex)] = true);
+    return marked;
+  }
+
+  LineGround ground() {
+    return ground;
+  }
+
+  LineBrief brief() {
+    return brief;
+  }
+
+  /** Shortest lines of any length from the nearest of some places. */
+  final class Lines {
+    /** By hex the one before it on the way from a source; a source has itself. */
+    private final int[] before = new int[ground.size()];
+
+    private Lines(Collection<Place> sources, boolean anywhere) {
+      Arrays.fill(before, NONE);
+      int[] open = new int[before.length];
+      int end = 0;
+      for (Place source : sources) {
+        int at = ground.number(source);
+        if (before[at] == NONE) {
+          before[at] = at;
+          open[end++] = at;
+        }
+      }
+      for (int i = 0; i < end; i++) {
+        for (int to : ground.next(open[i])) {
+          if (before[to] == NONE && (anywhere || !barred(to))) {
+            before[to] = open[i];
+            open[end++] = to;
+          }
+        }
+      }
+    }
+
+    /** From the place to the source, both included; empty if no line leads there. */
+    List<Place> path(Place to) {
+      List<Place> path = new ArrayList<>();
+      for (int at = ground.number(to); before[at] != NONE; at = before[at]) {
+        path.add(ground.hex(at));
+        if (before[at] == at) {
+          return path;
+        }
+      }
+      return path;
+    }
+  }
+
+  /**
+   * Lines of any length.
+   *
+   * @param anywhere true if they may enter hexes where none goes
+   */
+  @Rule("SCS-supply")
+  Lines lines(Collection<Place> sources, boolean anywhere) {
+    return new Lines(sources, anywhere);
+  }
+
+  /** 2.7b, r32: what infantry would pay from a head, with the surcharge of enemy zones. */
+  @Rule({"2.7b", "2.7b/r32", "2.9a"})
+  Reach reach(Place head, Fraction budget, boolean throughEnemies) {
+    return Reach.from(
+        head,
+        budget,
+        ground.map()::neighbours,
+        (from, to) -> {
+          int number = ground.number(to);
+          if (!throughEnemies && held[number]) {
+            return new Reach.Step.Barred();
+          }
+          return passage(from, to) instanceof Passage.Open(Fraction points, var _)
+              ? new Reach.Step.Costs(
+                  hindered[number] ? points.plus(ZonesOfControl.SURCHARGE) : points)
+              : new Reach.Step.Barred();
+        });
+  }
+
+  private Passage passage(Place from, Place to) {
+    return !brief.bridges().isEmpty() && brief.bridges().contains(new Hexside(from, to))
+        ? ground.costs().entering(to, false)
+        : ground.costs().of(from, to, false);
+  }
+
+  /** True where no line of any length goes: an enemy, or his zone that no friend cancels. */
+  boolean barred(Place hex) {
+    return barred(ground.number(hex));
+  }
+
+  private boolean barred(int number) {
+    return held[number] || hindered[number];
+  }
+
+  /** The first hex of a path, behind its first, that fulfils a condition. */
+  static Optional<Place> first(List<Place> path, Predicate<Place> condition) {
+    return path.stream().skip(1).filter(condition).findFirst();
+  }
+}
