@@ -115,6 +115,13 @@ class StandardTest {
   }
 
   @Test
+  void everybodySeesWhoPasses() {
+    Event<Position> passed = new StandardEvent.Passed<>(RED);
+    assertThat(passed.audience()).isInstanceOf(Audience.Everyone.class);
+    assertThat(passed.applied(position)).isEqualTo(position);
+  }
+
+  @Test
   void refusalsHaveTheGamesReason() {
     assertThat(TEXTS.notAsked(ROLLING))
         .isEqualTo(Finding.forbids("1.1", new Model.Why.NotOffered("Rolling")));

@@ -20,9 +20,8 @@ import umpire.kernel.scenario.Seat;
  * @param frame the type of its frames
  * @param paragraph the one that asks
  * @param seat who is asked
- * @param candidates all commands that may be on offer; the first that nothing bars is what an
- *     absent seat is taken to answer. Their last parameter alone differs within an offer, so each
- *     parameter is one value, not a set
+ * @param candidates all commands that may be on offer, put together by {@link Offers#ofCommands};
+ *     no parameter is a set. The first that nothing bars is the answer of an absent seat
  * @param barred why a command, a candidate or not, cannot be taken; empty if nothing bars it
  * @param taken carries out a command that is on offer
  * @param <P> the game's position

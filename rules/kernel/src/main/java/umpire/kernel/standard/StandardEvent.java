@@ -13,10 +13,10 @@ import umpire.kernel.play.Report;
 import umpire.kernel.scenario.Seat;
 
 /**
- * What the flow does, and what games have in common, as events of any game: {@link StandardTexts}
- * writes what the flow does, and wire reads and writes them all beside the game's own where its
- * types are made by {@link umpire.kernel.game.GameTypes#of}. Frames, counts and draws are shown to
- * nobody, what was passed and reports to everybody.
+ * What the flow does, and that a seat passes, as events of any game. {@link StandardTexts} makes
+ * those of the flow; wire reads and writes all of them beside the game's own where its types are
+ * made by {@link umpire.kernel.game.GameTypes#of}. Frames, counts and draws are shown to nobody, an
+ * {@link Announcement} to everybody.
  *
  * @param <P> the game's position
  * @param <F> the game's frames
@@ -106,19 +106,6 @@ public sealed interface StandardEvent<P extends PlayedPosition<P, F>, F> extends
     }
   }
 
-  /** The seat passes; written by the game's own step. */
-  record Passed<P extends PlayedPosition<P, F>, F>(Seat seat) implements StandardEvent<P, F> {
-    @Override
-    public P applied(P before) {
-      return before;
-    }
-
-    @Override
-    public Audience audience() {
-      return new Audience.Everyone();
-    }
-  }
-
   /** The supply adjudicator is asked; the brief stands in the frame that waits. */
   record SupplyAsked<P extends PlayedPosition<P, F>, F>(QuestionId question)
       implements StandardEvent<P, F> {
@@ -137,38 +124,34 @@ public sealed interface StandardEvent<P extends PlayedPosition<P, F>, F> extends
     }
   }
 
-  /** The supply adjudicator has answered; it changes nothing by itself. */
-  record SupplyReported<P extends PlayedPosition<P, F>, F>(QuestionId question, Report report)
-      implements StandardEvent<P, F> {
+  /** What changes nothing by itself, and is shown to everybody. */
+  sealed interface Announcement<P extends PlayedPosition<P, F>, F> extends StandardEvent<P, F> {
     @Override
-    public P applied(P before) {
+    default P applied(P before) {
       return before;
     }
 
     @Override
-    public Audience audience() {
+    default Audience audience() {
       return new Audience.Everyone();
     }
+  }
 
+  /** The seat passes; added by a step of the game. */
+  record Passed<P extends PlayedPosition<P, F>, F>(Seat seat) implements Announcement<P, F> {}
+
+  /** The supply adjudicator has answered. */
+  record SupplyReported<P extends PlayedPosition<P, F>, F>(QuestionId question, Report report)
+      implements Announcement<P, F> {
     @Override
     public List<Finding> findings() {
       return report.findings();
     }
   }
 
-  /** The combat adjudicator has answered; it changes nothing by itself. */
+  /** The combat adjudicator has answered. */
   record CombatReported<P extends PlayedPosition<P, F>, F>(
-      QuestionId question, DrawId draw, Report report) implements StandardEvent<P, F> {
-    @Override
-    public P applied(P before) {
-      return before;
-    }
-
-    @Override
-    public Audience audience() {
-      return new Audience.Everyone();
-    }
-
+      QuestionId question, DrawId draw, Report report) implements Announcement<P, F> {
     @Override
     public List<Finding> findings() {
       return report.findings();
