@@ -267,6 +267,7 @@ final class OddsAgainstEveryFallTest {
     Combatant other = in(unit("o", UnitKind.MOTORISED, 5, 5, 0), Circumstance.FROM_SEA);
     Combatant ship = in(unit("s", UnitKind.LIGHT_CRUISER, 3, 3, 3), Circumstance.BOMBARDING);
     Combatant defender = in(unit("d", UnitKind.INFANTRY, 2, 3, 0), Circumstance.IN_PORT);
+    Combatant parachutists = unit("p", UnitKind.PARACHUTISTS, 2, 2, 0);
     return Stream.of(
         new Case(
             "a landing, its three throws, twice",
@@ -291,6 +292,18 @@ final class OddsAgainstEveryFallTest {
             3,
             false,
             1,
+            NEVER),
+        new Case(
+            "a landing beside parachutists, who goes aboard in the last round",
+            brief(
+                BattleKind.LANDING,
+                BattleDice.DEFENCE,
+                List.of(infantry, parachutists, named(parachutists, "q")),
+                two(defender),
+                ALL),
+            2,
+            false,
+            2,
             NEVER),
         new Case(
             "a landing from which the defender retreats",
