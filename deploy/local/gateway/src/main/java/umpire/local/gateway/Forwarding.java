@@ -9,7 +9,7 @@ import umpire.connections.AddressBlock;
 import umpire.connections.ForwardedHeader;
 
 /**
- * Forwards to the services from where a request comes, by {@code Forwarded} and the key that proves
+ * Says to the services from where a request comes, by {@code Forwarded} and the key that proves
  * it. What a client says of itself is not passed on.
  */
 final class Forwarding {
