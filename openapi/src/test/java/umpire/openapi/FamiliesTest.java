@@ -19,7 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.wire.Schemas;
 
-/** The members of sealed families can be distinguished; every command of every game has an example. */
+/**
+ * The members of sealed families can be distinguished; every command of every game has an example.
+ */
 class FamiliesTest {
   private static final Contracts CONTRACTS = new Contracts(Path.of("."));
   private static final String HOME = "https://umpire.invalid/contract";

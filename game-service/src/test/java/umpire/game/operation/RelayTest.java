@@ -186,7 +186,8 @@ class RelayTest {
     leaves.countDown();
     other.join();
     PollUntil.until("the rest is published", () -> waiting(twoPlayerMatch) == 0);
-    PollUntil.until("and heard", () -> receivedRevisions(twoPlayerMatch).contains(revisions.getLast()));
+    PollUntil.until(
+        "and heard", () -> receivedRevisions(twoPlayerMatch).contains(revisions.getLast()));
     // Whoever was deposed may not have noticed at once: twice rather than never.
     assertThat(receivedRevisions(twoPlayerMatch).stream().distinct())
         .containsExactlyElementsOf(revisions);

@@ -53,8 +53,7 @@ public class ClientAddresses {
    */
   public InetAddress address(HttpServerRequest request) {
     boolean trusted = isGateway(request);
-    List<String> forwarded =
-        trusted ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
+    List<String> forwarded = trusted ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
     return ForwardedHeader.client(peer(request), _ -> trusted, forwarded);
   }
 

@@ -57,8 +57,7 @@ public final class StreamContract {
     }
     boolean documented = message.at("/headers/$ref").asText().endsWith("/Numbered");
     if (documented != numbered) {
-      return List.of(
-          event + (documented ? " must have an id" : " must not have an id"));
+      return List.of(event + (documented ? " must have an id" : " must not have an id"));
     }
     String[] reference = payload(message).split("#/components/schemas/", -1);
     return services

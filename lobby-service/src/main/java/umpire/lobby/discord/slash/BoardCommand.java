@@ -11,9 +11,9 @@ import umpire.lobby.discord.message.Reply;
 import umpire.lobby.discord.signature.Interaction;
 
 /**
- * {@code /board [public]}: the board as a picture. As the asker's seat sees it, for the
- * asker alone; or for everybody, and then it is asked for without an account, so that it cannot
- * hold more.
+ * {@code /board [public]}: the board as a picture. As the asker's seat sees it, for the asker
+ * alone; or for everybody, and then it is asked for without an account, so that it cannot hold
+ * more.
  */
 @ApplicationScoped
 public class BoardCommand implements SlashCommand {
