@@ -40,7 +40,7 @@ join_contracts() {
 # vocabulary DOCUMENT FILE: what the words of the notation stand for in this contract.
 vocabulary() { python3 -B "$root/openapi/clients/generator/vocabulary.py" "$@"; }
 
-# Each client, once it is made, reads, prints and refuses the texts of openapi/clients/cases as the house does; the
+# Each client, once it is made, reads, prints and refuses the texts of openapi/clients/cases as the services do; the
 # house's own tests hold it to the same.
 
 make_python() {

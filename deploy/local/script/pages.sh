@@ -20,14 +20,14 @@ verify_pictures() {
   esac
 }
 
-# Before the house at UMPIRE_URL, whose processes have the heap that they have by default.
+# Before the services at UMPIRE_URL, whose processes have the heap that they have by default.
 pictures_are_drawn() (
   need_command node
   export UMPIRE_URL
   node --test --test-reporter=spec "$root/deploy/local/pages/pictures.test.mjs"
 )
 
-# In a browser that shows nothing, before the house at UMPIRE_URL; pictures go to target/pages.
+# In a browser that shows nothing, before the services at UMPIRE_URL; pictures go to target/pages.
 pages_are_read() (
   UMPIRE_CHROMIUM=$(browser) || exit 1
   need_reader || exit 1
@@ -57,7 +57,7 @@ need_reader() {
   fi
 }
 
-# What a stranger pastes, before the house at UMPIRE_URL, which is ours.
+# What a newcomer pastes, before the services at UMPIRE_URL, which are ours.
 getting_started_is_followed() {
   need_command python3
   need_command openssl

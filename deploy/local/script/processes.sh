@@ -126,7 +126,7 @@ pid_of() {
   printf '%s\n' "$pid"
 }
 
-# The password of the house's bots: known to lobby-service and to the bots alone.
+# The password of the house bots: known to lobby-service and to the bots alone.
 bots_secret() { kept "$UMPIRE_HOME/bots-secret" hexadecimal; }
 
 # The key under which lobby-service keeps signing keys and other secrets; the file may hold several.

@@ -118,8 +118,8 @@ supervisor_knows_why() (
 missing_toolchains_are_named() (
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
-  tell() { (PATH=$work need_toolchain "$1") 2>&1 && fail "the toolchain of $1 was not missed"; }
-  [[ $(tell go) == *'apt-get install golang-go' ]] || fail "go: $(tell go)"
-  [[ $(tell rust) == *'apt-get install cargo'* ]] || fail "rust: $(tell rust)"
-  [[ $(tell csharp) == *'apt-get install mono-mcs mono-runtime' ]] || fail "csharp: $(tell csharp)"
+  missing() { (PATH=$work need_toolchain "$1") 2>&1 && fail "the toolchain of $1 was not missed"; }
+  [[ $(missing go) == *'apt-get install golang-go' ]] || fail "go: $(missing go)"
+  [[ $(missing rust) == *'apt-get install cargo'* ]] || fail "rust: $(missing rust)"
+  [[ $(missing csharp) == *'apt-get install mono-mcs mono-runtime' ]] || fail "csharp: $(missing csharp)"
 )

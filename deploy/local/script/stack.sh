@@ -3,7 +3,7 @@
 # All processes together.
 
 up() {
-  local why='' begun=$SECONDS name starting=() otherwise
+  local why='' begun=$SECONDS name starting=() changed
   case ${1:-} in
     --build) why='as asked' ;;
     '') why=$(why_build) || why='' ;;
@@ -19,9 +19,9 @@ up() {
   # It must not start anything beside us, and is started anew under the settings of now.
   stop_supervisor
   if pid_of lobby-service >/dev/null; then
-    otherwise=$(changed_lobby_settings)
-    if [ -n "$otherwise" ]; then
-      say "lobby-service starts anew with changed settings: ${otherwise//$'\n'/ }"
+    changed=$(changed_lobby_settings)
+    if [ -n "$changed" ]; then
+      say "lobby-service starts anew with changed settings: ${changed//$'\n'/ }"
       stop lobby-service
     fi
   fi
@@ -160,7 +160,7 @@ status() {
 }
 
 # Memory of a process and its children (PostgreSQL is a family), in MiB; what they share is counted
-# once where the system can tell.
+# once where the system knows it.
 memory_of() {
   local family pid
   family=$(ps -e -o pid=,ppid= | awk -v top="$1" '
@@ -196,7 +196,7 @@ logs() {
   tail -n 100 ${follow[@]+"${follow[@]}"} "${files[@]}" | plainly
 }
 
-# The JSON lines of services and gateway for people's eyes; any other line as it is.
+# The JSON lines of services and gateway for people; any other line as it is.
 plainly() {
   local line of name text=':"(([^"\\]|\\.)*)"'
   while IFS= read -r line || [ -n "$line" ]; do

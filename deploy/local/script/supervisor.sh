@@ -100,7 +100,7 @@ supervise() {
   need_jdk
   try_lock supervisor || try_lock supervisor || fail "a supervisor of $UMPIRE_HOME runs already"
   printf '%s\n' "$$" >"$(pid_file supervisor)"
-  trap 'ending=told' TERM INT
+  trap 'ending=stopped' TERM INT
   why=() due=() pause=() known=() begun=() lived=() silent=()
   note "begins"
   while [ -z "$ending" ]; do
@@ -110,7 +110,7 @@ supervise() {
     sleep "$LOOK_EVERY" &
     wait $!
   done
-  note "ends, as told"
+  note "ends, as requested"
   rm -f "$(pid_file supervisor)"
   unlock supervisor
 }

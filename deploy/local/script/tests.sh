@@ -80,7 +80,7 @@ extra_checks() {
     say "not played, since something failed before: docs/first-assault.sh"
   else
     checked_at_once \
-      "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness tell what they should" \
+      "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness report what they should" \
       first_assault_on_a_stack \
       "./umpire demo: bots play a match of each game to its end over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
       bots_on_a_stack
@@ -187,7 +187,7 @@ demo_scenario() {
   [ ! -e "$file" ] || sed -n 's/.*"people" *: *{"scenario" *: *"\([^"]*\)".*/\1/p' "$file"
 }
 
-# at_once 'FUNCTION [ARGUMENT]'...: side by side; what each says is told one after the other. Fails where any does.
+# at_once 'FUNCTION [ARGUMENT]'...: side by side; what each prints is printed one after the other. Fails where any does.
 at_once() {
   local each running=() index=0 failed=0
   for each in "$@"; do
@@ -259,7 +259,7 @@ play_on_a_stack_of_its_own() {
       # Spans go where verify traces listens; until it does, they are lost.
       export UMPIRE_OTLP=http://127.0.0.1:$((base + 13)) UMPIRE_OTLP_EVERY=0.2S
     else
-      # As getting-started.md says, so that a webhook may go to a receiver beside the house.
+      # As getting-started.md says, so that a webhook may go to a receiver beside the services.
       export UMPIRE_WEBHOOKS_SCHEMES=https,http UMPIRE_WEBHOOKS_PORTS=any UMPIRE_WEBHOOKS_NETWORKS=127.0.0.1/32
     fi
     "$root/umpire" up && cd "$home" && "$1"

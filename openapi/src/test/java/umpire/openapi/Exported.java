@@ -133,20 +133,20 @@ final class Exported {
     report.set("firstDice", list(values.subList(0, values.size() - 1)));
     report.put("die", values.getLast()).putObject("findings").put("die", 11);
     lastDraw().set("sides", list(sides));
-    tell();
+    nameDrawInLastEvent();
   }
 
   private void shaken(String rule, List<Integer> sides) {
     List<Integer> values = thrown(rule, sides);
     named("drawn", "shaken", draw(rule, values)).set("dice", list(values));
     lastDraw().set("sides", list(sides));
-    tell();
+    nameDrawInLastEvent();
   }
 
   private void shuffled(String rule, int size) {
     named("drawn", "dealt", draw(rule, chance(rule).shuffle(size)));
     lastDraw().put("shuffle", size);
-    tell();
+    nameDrawInLastEvent();
   }
 
   private List<Integer> thrown(String rule, List<Integer> sides) {
@@ -174,7 +174,7 @@ final class Exported {
   }
 
   /** The last event holds the last draw. */
-  private void tell() {
+  private void nameDrawInLastEvent() {
     ((ObjectNode) events.get(events.size() - 1)).withArray("draws").add(lastDraw().deepCopy());
   }
 

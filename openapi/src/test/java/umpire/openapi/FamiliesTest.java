@@ -19,7 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.wire.Schemas;
 
-/** Sealed families tell which member is which; every command of every game has an example. */
+/**
+ * The members of sealed families can be distinguished; every command of every game has an example.
+ */
 class FamiliesTest {
   private static final Contracts CONTRACTS = new Contracts(Path.of("."));
   private static final String HOME = "https://umpire.invalid/contract";
@@ -105,11 +107,11 @@ class FamiliesTest {
       String family = game.path("$ref").asText();
       for (JsonNode member : document.at(family.substring(1) + "/oneOf")) {
         String reference = member.path("$ref").asText();
-        JsonNode value = document.at(reference.substring(1)).path("examples");
-        if (value.isEmpty()) {
+        JsonNode examples = document.at(reference.substring(1)).path("examples");
+        if (examples.isEmpty()) {
           faults.add(reference + " has no example");
         }
-        for (JsonNode example : value) {
+        for (JsonNode example : examples) {
           registry
               .getSchema(SchemaLocation.of(HOME + family))
               .validate(example.toString(), InputFormat.JSON)

@@ -160,7 +160,7 @@ class GeneratorsTest {
   /** An empty parameter leads to the address above, which may not take the method. */
   @ParameterizedTest
   @MethodSource("services")
-  void everyOperationHasAMethodThatIsNotTaken(String service) throws IOException {
+  void everyOperationHasTheAnswer405(String service) throws IOException {
     List<String> faults = new ArrayList<>();
     for (JsonNode path : Contracts.read(CONTRACTS.current(service)).path("paths")) {
       for (JsonNode operation : path) {

@@ -199,7 +199,7 @@ class VerifyDiceTest {
         change("a middle draw left out everywhere", match -> leaveOut(match, 1)),
         change("another left out everywhere", match -> leaveOut(match, 2)),
         change("the last draw left out everywhere", match -> leaveOut(match, 3)),
-        change("a die told by an event", match -> bump(body(match, 0).withArray("dice"))),
+        change("a die in an event", match -> bump(body(match, 0).withArray("dice"))),
         change("a die of a report", match -> report(match).put("die", 257)),
         change("a die in a report's list", match -> bump(report(match).get("firstDice"))),
         change("the dice of a report left out", match -> report(match).remove("firstDice")),

@@ -37,7 +37,7 @@ class OddsTest {
     double sum = 0;
     for (JsonNode chance : answer.get("chances")) {
       Fraction probability = fraction(chance.get("probability").asText());
-      assertThat(probabilities.put(chance.get("outcome"), probability)).as("told once").isNull();
+      assertThat(probabilities.put(chance.get("outcome"), probability)).as("listed once").isNull();
       assertThat(chance.get("decimal").asDouble())
           .isCloseTo(probability.decimal(), Offset.offset(1e-12));
       sum += chance.get("decimal").asDouble();

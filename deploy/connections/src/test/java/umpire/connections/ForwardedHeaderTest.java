@@ -25,7 +25,7 @@ class ForwardedHeaderTest {
         "10.0.0.1 | for=203.0.113.9, for=192.0.2.7 | 192.0.2.7",
         "10.0.0.1 | for=203.0.113.9, for=192.0.2.7, for=10.0.0.2 | 192.0.2.7",
         "10.0.0.1 | for=10.0.0.3, for=10.0.0.2 | 10.0.0.3",
-        // Nobody who is not trusted is trusted.
+        // The header of a peer that is not trusted is ignored.
         "192.0.2.7 | for=203.0.113.9 | 192.0.2.7",
         // What is no address says nothing, and neither does what stands before it.
         "10.0.0.1 | for=203.0.113.9, for=unknown | 10.0.0.1",

@@ -95,7 +95,7 @@ class RelayTest {
           "all is heard",
           () -> received(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
       assertThat(revisions(twoPlayerMatch)).hasSizeGreaterThan(2);
-      assertThat(revisionsOf(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
+      assertThat(receivedRevisions(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
     }
   }
 
@@ -120,7 +120,7 @@ class RelayTest {
       PollUntil.until(
           "all is heard",
           () -> received(twoPlayerMatch).size() >= revisions(twoPlayerMatch).size());
-      assertThat(revisionsOf(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
+      assertThat(receivedRevisions(twoPlayerMatch)).isEqualTo(revisions(twoPlayerMatch));
       PollUntil.until(
           "both questions are asked",
           () ->
@@ -161,7 +161,7 @@ class RelayTest {
     depose();
     PollUntil.until("all is published again", () -> waiting(twoPlayerMatch) == 0);
     PollUntil.until("and heard", () -> received(twoPlayerMatch).size() >= 2 * revisions.size());
-    assertThat(revisionsOf(twoPlayerMatch))
+    assertThat(receivedRevisions(twoPlayerMatch))
         .isEqualTo(Stream.of(revisions, revisions).flatMap(List::stream).toList());
     assertThat(received(twoPlayerMatch).stream().map(message -> message.value().text()).distinct())
         .containsExactlyElementsOf(first.stream().map(message -> message.value().text()).toList());
@@ -182,13 +182,14 @@ class RelayTest {
     twoPlayerMatch.playOut();
     List<Integer> revisions = revisions(twoPlayerMatch);
     assertThat(waiting(twoPlayerMatch)).isPositive();
-    assertThat(revisionsOf(twoPlayerMatch)).doesNotContain(revisions.getLast());
+    assertThat(receivedRevisions(twoPlayerMatch)).doesNotContain(revisions.getLast());
     leaves.countDown();
     other.join();
     PollUntil.until("the rest is published", () -> waiting(twoPlayerMatch) == 0);
-    PollUntil.until("and heard", () -> revisionsOf(twoPlayerMatch).contains(revisions.getLast()));
+    PollUntil.until(
+        "and heard", () -> receivedRevisions(twoPlayerMatch).contains(revisions.getLast()));
     // Whoever was deposed may not have noticed at once: twice rather than never.
-    assertThat(revisionsOf(twoPlayerMatch).stream().distinct())
+    assertThat(receivedRevisions(twoPlayerMatch).stream().distinct())
         .containsExactlyElementsOf(revisions);
   }
 
@@ -300,7 +301,7 @@ class RelayTest {
         .toList();
   }
 
-  private List<Integer> revisionsOf(TwoPlayerMatch twoPlayerMatch) {
+  private List<Integer> receivedRevisions(TwoPlayerMatch twoPlayerMatch) {
     return received(twoPlayerMatch).stream().map(RelayTest::revision).toList();
   }
 }

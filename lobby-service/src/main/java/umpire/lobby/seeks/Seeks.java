@@ -16,8 +16,8 @@ import umpire.lobby.store.seeks.SeekRow;
 import umpire.lobby.store.seeks.SeekStore;
 
 /**
- * Open offers of matches. Whoever joins makes the match: lobby-service gives it its id and asks
- * {@code lobby.events}; game-service opens it and says so, or says why not.
+ * Open offers of matches. Whoever joins makes the match: lobby-service gives it its id and
+ * publishes it on {@code lobby.events}; game-service opens it and says so, or says why not.
  */
 @ApplicationScoped
 public class Seeks {

@@ -23,7 +23,7 @@ public final class Main {
   private static final String USAGE =
       """
       ./umpire verify walks [options]   random matches to their end, every promise of the rules checked
-      ./umpire verify leaks [options]   pairs of positions that a viewer must not tell apart; runs are pairs
+      ./umpire verify leaks [options]   pairs of positions that a viewer must not distinguish; runs are pairs
       ./umpire verify bots [options]    bot:random against bot:greedy, seats in turn; who wins
       ./umpire bench rules [options]    CPU time of random play, of whole matches, replays and odds
       ./umpire bench odds [options]     the odds alone

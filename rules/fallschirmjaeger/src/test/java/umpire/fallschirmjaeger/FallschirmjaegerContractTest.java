@@ -1,13 +1,11 @@
 package umpire.fallschirmjaeger;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.fallschirmjaeger.model.state.Setup;
 import umpire.kernel.game.Game;
@@ -17,7 +15,6 @@ import umpire.testkit.RulebookContract;
 import umpire.testkit.cases.CaseRunner;
 import umpire.testkit.cases.PlayedCases;
 import umpire.testkit.match.Picture;
-import umpire.testkit.source.Walls;
 import umpire.wire.pack.Packs;
 
 /** Fallschirmjäger keeps what every rulebook promises. */
@@ -32,13 +29,6 @@ class FallschirmjaegerContractTest extends RulebookContract {
   @Override
   protected String root() {
     return "umpire.fallschirmjaeger";
-  }
-
-  @Test
-  void itsPackagesAreSmallAndFormNoCycle() {
-    JavaClasses main = Walls.main(root());
-    Walls.hold(main, Walls.withoutCycles(root()));
-    Walls.hold(main, Walls.atMostFilesInAPackage(25));
   }
 
   @Override

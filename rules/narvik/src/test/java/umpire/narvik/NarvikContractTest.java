@@ -1,6 +1,5 @@
 package umpire.narvik;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +7,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.event.RevealingEvent;
 import umpire.kernel.game.Game;
@@ -18,7 +16,6 @@ import umpire.narvik.model.state.Setup;
 import umpire.testkit.RulebookContract;
 import umpire.testkit.cases.CaseRunner;
 import umpire.testkit.match.Picture;
-import umpire.testkit.source.Walls;
 import umpire.testkit.walk.Perft;
 import umpire.wire.pack.Packs;
 
@@ -35,13 +32,6 @@ class NarvikContractTest extends RulebookContract {
   @Override
   protected String root() {
     return "umpire.narvik";
-  }
-
-  @Test
-  void itsPackagesAreSmallAndFormNoCycle() {
-    JavaClasses main = Walls.main(root());
-    Walls.hold(main, Walls.withoutCycles(root()));
-    Walls.hold(main, Walls.atMostFilesInAPackage(25));
   }
 
   @Override

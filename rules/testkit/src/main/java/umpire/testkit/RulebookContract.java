@@ -252,6 +252,8 @@ public abstract class RulebookContract {
     JavaClasses main = mainClasses();
     Walls.hold(main, Walls.ofGame(root(), series().toArray(String[]::new)));
     Walls.hold(main, Walls.ofNames());
+    Walls.hold(main, Walls.withoutCycles(root()));
+    Walls.hold(main, Walls.atMostFilesInAPackage(Walls.MOST_FILES));
   }
 
   @Test

@@ -30,7 +30,7 @@ import umpire.testkit.skirmish.Model.Position;
 import umpire.testkit.skirmish.Skirmish;
 import umpire.testkit.skirmish.SkirmishEvent;
 
-/** What the engine holds beyond what the contract of every game asks. */
+/** What the engine guarantees beyond what the contract of every game asks. */
 class FlowTest {
   private static final Seat RED = new Seat("red");
   private static final Seat BLUE = new Seat("blue");

@@ -93,9 +93,9 @@ class StandardTest {
   }
 
   @Test
-  void aReportIsToldToEverybodyWithItsFindings() {
-    Finding said = Finding.notes("2.1", new Model.Why.NotOffered("shot"));
-    Model.ShotReport report = new Model.ShotReport(4, true, List.of(said));
+  void aReportIsShownToEverybodyWithItsFindings() {
+    Finding finding = Finding.notes("2.1", new Model.Why.NotOffered("shot"));
+    Model.ShotReport report = new Model.ShotReport(4, true, List.of(finding));
     Event<Position> fought =
         TEXTS
             .reported(
@@ -103,7 +103,7 @@ class StandardTest {
             .orElseThrow();
     assertThat(fought)
         .isEqualTo(new StandardEvent.CombatReported<>(new QuestionId(2), new DrawId(3), report));
-    assertThat(fought.findings()).containsExactly(said);
+    assertThat(fought.findings()).containsExactly(finding);
     assertThat(fought.audience()).isInstanceOf(Audience.Everyone.class);
     assertThat(fought.applied(position)).isEqualTo(position);
     Event<Position> traced =
@@ -147,13 +147,13 @@ class StandardTest {
   @Test
   void everybodySeesWhatIsPublic() {
     record Open() implements PublicFrame<Open> {}
-    record Told() implements PublicEvent<Position> {
+    record Public() implements PublicEvent<Position> {
       @Override
       public Position applied(Position before) {
         return before;
       }
     }
     assertThat(new Open().seen(new Viewer.Everyone())).hasValue(new Open());
-    assertThat(new Told().audience()).isEqualTo(new Audience.Everyone());
+    assertThat(new Public().audience()).isEqualTo(new Audience.Everyone());
   }
 }

@@ -1,12 +1,10 @@
 package umpire.weserubung;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import umpire.board.Board;
 import umpire.kernel.event.RevealingEvent;
 import umpire.kernel.game.Game;
@@ -16,7 +14,6 @@ import umpire.kernel.scenario.Scenario;
 import umpire.testkit.RulebookContract;
 import umpire.testkit.cases.CaseRunner;
 import umpire.testkit.match.Picture;
-import umpire.testkit.source.Walls;
 import umpire.weserubung.cases.WeserubungCases;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.scenario.Setup;
@@ -36,13 +33,6 @@ class WeserubungContractTest extends RulebookContract {
   @Override
   protected String root() {
     return "umpire.weserubung";
-  }
-
-  @Test
-  void itsPackagesAreSmallAndFormNoCycle() {
-    JavaClasses main = Walls.main(root());
-    Walls.hold(main, Walls.withoutCycles(root()));
-    Walls.hold(main, Walls.atMostFilesInAPackage(25));
   }
 
   @Override

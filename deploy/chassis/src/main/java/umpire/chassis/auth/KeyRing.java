@@ -43,7 +43,7 @@ class KeyRing {
           .connectTimeout(Duration.ofSeconds(2))
           .build();
   private volatile Fetched last = new Fetched(Map.of(), 0, false);
-  private volatile long nextComplaint = System.nanoTime();
+  private volatile long nextWarning = System.nanoTime();
   private volatile long refreshAgain = System.nanoTime();
   private CompletableFuture<Fetched> fetching = CompletableFuture.completedFuture(last);
 
@@ -136,8 +136,8 @@ class KeyRing {
   /** Readiness asks several times a second. */
   private void logFailure(Throwable failure) {
     long now = System.nanoTime();
-    if (now - nextComplaint >= 0) {
-      nextComplaint = now + PAUSE.toNanos();
+    if (now - nextWarning >= 0) {
+      nextWarning = now + PAUSE.toNanos();
       LOG.warnf("the keys of %s cannot be read: %s", location, failure);
     }
   }

@@ -57,7 +57,7 @@ final class PermitWatchers {
     emitters.forEach(watcher -> watcher.complete(PermitEnd.REVOKED));
   }
 
-  /** Ends all whose permit holds only while revocations are known. */
+  /** Ends the permits that hold only while revocations are known. */
   void uncertain() {
     Set.copyOf(dependent).forEach(watcher -> watcher.complete(PermitEnd.UNCERTAIN));
   }

@@ -18,10 +18,10 @@ final class VerifiedTokens {
   private static final int MOST = 4_096;
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
-  private record Believed(Permit permit, Instant until) {}
+  private record Verified(Permit permit, Instant until) {}
 
   private final Clock clock;
-  private final Map<String, Believed> entries = new RecentlyUsed<>(MOST);
+  private final Map<String, Verified> entries = new RecentlyUsed<>(MOST);
 
   VerifiedTokens(Clock clock) {
     this.clock = clock;
@@ -29,7 +29,7 @@ final class VerifiedTokens {
 
   /** What a token permits that is still accepted. */
   synchronized Optional<Permit> permit(String token) {
-    @Nullable Believed entry = entries.get(token);
+    @Nullable Verified entry = entries.get(token);
     if (entry == null) {
       return Optional.empty();
     }
@@ -44,6 +44,6 @@ final class VerifiedTokens {
   synchronized void keep(String token, Permit permit) {
     Instant longest = clock.instant().plus(LONGEST);
     Instant expires = permit.until();
-    entries.put(token, new Believed(permit, expires.isBefore(longest) ? expires : longest));
+    entries.put(token, new Verified(permit, expires.isBefore(longest) ? expires : longest));
   }
 }

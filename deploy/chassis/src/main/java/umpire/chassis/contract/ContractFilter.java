@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Completes the contract of a service when it is built: every refusal is a problem, a bearer token
  * may be sent everywhere, what a document says of games comes from the games, what a parameter
- * means stands once, and a body has no members but those that stand there. Schemas that nothing
- * refers to are left out.
+ * means stands once, and a body has no members but those of its schema. Schemas that nothing refers
+ * to are left out.
  */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public class ContractFilter implements OASFilter {

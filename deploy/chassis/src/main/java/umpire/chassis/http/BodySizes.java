@@ -31,7 +31,7 @@ class BodySizes {
     return Math.max(ordinary, large);
   }
 
-  /** The detail for one that is larger. */
+  /** The refusal of one that is larger. */
   static Problem tooLarge(long most) {
     return Problem.of(413, "too-large", "Too large", "A body has at most " + most + " bytes.");
   }

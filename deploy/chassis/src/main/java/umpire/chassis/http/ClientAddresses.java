@@ -52,10 +52,9 @@ public class ClientAddresses {
    * does not come from the gateway; 0.0.0.0 for a connection without an address.
    */
   public InetAddress address(HttpServerRequest request) {
-    boolean believed = isGateway(request);
-    List<String> forwarded =
-        believed ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
-    return ForwardedHeader.client(peer(request), _ -> believed, forwarded);
+    boolean trusted = isGateway(request);
+    List<String> forwarded = trusted ? request.headers().getAll(ForwardedHeader.HEADER) : List.of();
+    return ForwardedHeader.client(peer(request), _ -> trusted, forwarded);
   }
 
   private boolean isGateway(HttpServerRequest request) {

@@ -70,7 +70,8 @@ public class ExceptionMappers {
   }
 
   /**
-   * A token without the scope that the method wants, or else its class, is refused with its name.
+   * A token without the scope that the method wants, or else its class, is refused; the problem
+   * names the scope.
    */
   @ServerExceptionMapper
   Response forbidden(ForbiddenException refused, ResourceInfo resource) {

@@ -17,8 +17,8 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 
 /**
- * What is left to whom, in this process: a token bucket for each holder and quota. Who was not used
- * for long begins anew, which is what a full bucket is.
+ * What is left to whom, in this process: a token bucket for each holder and quota. One that was not
+ * used for long begins anew, which is what a full bucket is.
  */
 @Singleton
 public class Quotas {

@@ -20,7 +20,7 @@ class ClientAddressesTest {
   @Inject ClientAddresses addresses;
 
   @Test
-  void theAddressIsTrustedOfWhoeverKnowsTheKey() {
+  void theHeaderOfWhoeverKnowsTheKeyIsTrusted() {
     assertThat(network(forwardedBy(ADDRESS, "the-key-of-tests"))).isEqualTo("203.0.113.9");
     assertThat(network(forwardedBy("for=\"[2001:db8:1:2:3::4]\"", "the-key-of-tests")))
         .isEqualTo("2001:db8:1:2::/64");

@@ -8,8 +8,7 @@ import java.util.Map;
 
 /**
  * A choice of schemas that a member distinguishes, said so that only the one it names is tried:
- * with two hundred of them that is most of what validating costs, and what is wrong is told of that
- * one.
+ * with two hundred of them that is most of what validating costs, and faults are those of that one.
  */
 final class Alternatives {
   private static final String CHOICE = "oneOf";

@@ -38,7 +38,7 @@ final class AnswerFilter implements Filter {
                         response.statusCode(),
                         String.valueOf(response.contentType()),
                         response.asByteArray()))
-            .orElseGet(() -> untold(path, response.statusCode()));
+            .orElseGet(() -> undocumented(path, response.statusCode()));
     if (!faults.isEmpty()) {
       throw new AssertionError(
           "%s %s answers %d, and not as the contract says:%n%s%n%s"
@@ -53,9 +53,9 @@ final class AnswerFilter implements Filter {
   }
 
   /** Nothing is served that the contract does not have. */
-  private static List<String> untold(String path, int status) {
+  private static List<String> undocumented(String path, int status) {
     return path.startsWith("/v1/") && !NOBODY.contains(status)
-        ? List.of("the contract tells of no such operation")
+        ? List.of("the contract has no such operation")
         : List.of();
   }
 }

@@ -242,31 +242,31 @@ public final class BadInput {
     sent++;
     HttpResponse<String> answer = request.send();
     String type = answer.headers().firstValue("Content-Type").orElse("");
-    String told = operation.id() + " " + what + ": " + answer.statusCode() + " ";
+    String sent = operation.id() + " " + what + ": " + answer.statusCode() + " ";
     if (!allowed.contains(answer.statusCode()) || !type.startsWith("application/problem+json")) {
-      faults.add(told + shortened(answer.body()));
+      faults.add(sent + shortened(answer.body()));
       return;
     }
     if (operation.json().has("requestBody")
         && answer.statusCode() == 400
         && !answer.body().contains("\"pointer\"")) {
-      faults.add(told + "without a pointer");
+      faults.add(sent + "without a pointer");
     }
-    ruled(answer.body()).forEach(fault -> faults.add(told + fault));
+    ruled(answer.body()).forEach(fault -> faults.add(sent + fault));
     contract
         .faults(
             operation, answer.statusCode(), type, answer.body().getBytes(StandardCharsets.UTF_8))
-        .forEach(fault -> faults.add(told + fault));
+        .forEach(fault -> faults.add(sent + fault));
   }
 
   /** What a rule refuses says by which, and the rule stands in the game's ledger. */
   private List<String> ruled(String problem) {
-    JsonNode told = Mutants.tree(problem);
-    if (!told.path("type").asText().equals("urn:umpire:problem:refused")) {
+    JsonNode json = Mutants.tree(problem);
+    if (!json.path("type").asText().equals("urn:umpire:problem:refused")) {
       return List.of();
     }
     ruled++;
-    JsonNode findings = told.path("findings");
+    JsonNode findings = json.path("findings");
     List<String> unknown = new ArrayList<>();
     findings.forEach(
         finding -> {

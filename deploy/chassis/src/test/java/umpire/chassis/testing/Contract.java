@@ -163,15 +163,15 @@ public final class Contract {
   public List<String> faults(Operation operation, int status, String contentType, byte[] body) {
     JsonNode answer = operation.json().path("responses").path("" + status);
     if (answer.isMissingNode()) {
-      return List.of("the status " + status + " is not told of " + operation.id());
+      return List.of(operation.id() + " has no status " + status);
     }
     JsonNode content = answer.path("content");
     if (body.length == 0) {
-      return content.isEmpty() ? List.of() : List.of("the body that is told of is missing");
+      return content.isEmpty() ? List.of() : List.of("the body that the contract has is missing");
     }
     String media = contentType.replaceFirst(";.*", "").trim();
     if (!content.has(media)) {
-      return List.of("a body of " + media + " is not told of");
+      return List.of("the contract has no body of " + media);
     }
     JsonNode schema = content.path(media).path("schema");
     if (!media.endsWith("json") || schema.isMissingNode()) {

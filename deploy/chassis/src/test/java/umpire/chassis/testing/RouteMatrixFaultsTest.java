@@ -130,7 +130,7 @@ class RouteMatrixFaultsTest {
     assertThat(quotaFaults(MAKE)).containsExactly("GET /v1/things/{id}: no line in the matrix");
   }
 
-  /** Documented, and never exceeded. */
+  /** The contract names the quota, and no call is refused by it. */
   @Test
   void a_quota_that_is_documented_but_never_refuses_is_found() throws IOException {
     LEFT.set(1_000);

@@ -53,12 +53,11 @@ public final class StreamContract {
   public List<String> faults(String event, boolean numbered, String data) {
     JsonNode message = document.path("components").path("messages").path(event);
     if (message.isMissingNode()) {
-      return List.of("a stream has in its contract no " + event);
+      return List.of("the contract of the stream has no message " + event);
     }
     boolean documented = message.at("/headers/$ref").asText().endsWith("/Numbered");
     if (documented != numbered) {
-      return List.of(
-          event + (documented ? " has by its contract" : " has not by its contract") + " an id");
+      return List.of(event + (documented ? " must have an id" : " must not have an id"));
     }
     String[] reference = payload(message).split("#/components/schemas/", -1);
     return services

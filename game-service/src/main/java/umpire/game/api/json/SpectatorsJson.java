@@ -29,7 +29,7 @@ public final class SpectatorsJson {
     };
   }
 
-  /** As in JSON. */
+  /** Adds the members {@code spectators} and {@code spectatorDelaySeconds}. */
   static void write(Spectators spectators, ObjectNode json) {
     json.put("spectators", spectators.word());
     if (spectators.delayed()) {

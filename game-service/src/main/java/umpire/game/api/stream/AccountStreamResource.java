@@ -29,7 +29,7 @@ import umpire.game.streams.Streams;
 
 /**
  * What happens in all matches of an account, as it happens. Whoever asks for a socket gets {@link
- * AccountSocket}; here stands what it is.
+ * AccountSocket}; the contract of it stands here.
  */
 @Path("/v1")
 @CallerDependent

@@ -44,7 +44,7 @@ import umpire.game.streams.Streams;
 
 /**
  * What happens in one match, as it happens, and who is there. Whoever asks for a socket gets {@link
- * MatchSocket}; here stands what it is.
+ * MatchSocket}; the contract of it stands here.
  */
 @Path("/v1/matches/{id}")
 @CallerDependent

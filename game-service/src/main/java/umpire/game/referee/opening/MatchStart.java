@@ -61,7 +61,7 @@ public class MatchStart {
     return matchCommitter.commit(transaction, 0);
   }
 
-  /** What the registry publishes of it. */
+  /** The act that everybody is shown. */
   public static ObjectNode act(String scenario) {
     ObjectNode act = JsonNodeFactory.instance.objectNode().put("type", "started");
     return act.put("scenario", scenario);

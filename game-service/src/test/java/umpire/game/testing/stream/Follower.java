@@ -91,7 +91,7 @@ public final class Follower {
   public String toString() {
     Map<String, Integer> sizes = new TreeMap<>();
     received.forEach((match, events) -> sizes.put(match, events.size()));
-    return path + " as " + client.account() + ", begun " + begun + ", told " + sizes;
+    return path + " as " + client.account() + ", begun " + begun + ", received " + sizes;
   }
 
   /** Follows for so long, and is cut off then, in the middle of whatever is under way. */

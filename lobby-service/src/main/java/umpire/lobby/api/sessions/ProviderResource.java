@@ -47,7 +47,7 @@ public class ProviderResource {
     this.signIns = signIns;
   }
 
-  /** Sends a browser to the provider, and answers a program where to send one. */
+  /** Sends a browser to the provider, and gives a program the address of that page. */
   @GET
   @Produces({JSON, MediaType.TEXT_HTML})
   @Operation(

@@ -20,7 +20,7 @@ public sealed interface Reply {
     }
   }
 
-  /** A message of its own, that the asker alone sees. */
+  /** A message of its own, for the asker alone. */
   record Whisper(Message message) implements Reply {
     @Override
     public ObjectNode json() {
@@ -33,7 +33,7 @@ public sealed interface Reply {
   /**
    * The answer comes later.
    *
-   * @param privately that the asker alone sees, else for everybody in the channel
+   * @param privately for the asker alone, else for everybody in the channel
    */
   record Later(boolean privately) implements Reply {
     @Override

@@ -11,8 +11,8 @@ import umpire.lobby.discord.message.Reply;
 import umpire.lobby.discord.signature.Interaction;
 
 /**
- * {@code /board [public]}: the board as a picture. As the asker's seat sees it, for them alone to
- * see alone; or for everybody, and then it is asked for as a nobody asks, so that it cannot hold
+ * {@code /board [public]}: the board as a picture. As the asker's seat sees it, for the asker
+ * alone; or for everybody, and then it is asked for without an account, so that it cannot hold
  * more.
  */
 @ApplicationScoped

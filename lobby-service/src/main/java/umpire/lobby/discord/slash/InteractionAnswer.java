@@ -16,7 +16,7 @@ public sealed interface InteractionAnswer {
    */
   record Then(Reply first, Supplier<Message> work) implements InteractionAnswer {}
 
-  /** Later, that the asker alone sees. */
+  /** Later, for the asker alone. */
   static InteractionAnswer privately(Supplier<Message> work) {
     return new Then(new Reply.Later(true), work);
   }

@@ -38,7 +38,7 @@ public class ProviderStore {
                             : session.persist(begun).replaceWith(true)));
   }
 
-  /** Some at a time, and none that somebody else is forgetting: nobody waits here. */
+  /** Some at a time, and none that somebody else is deleting: nobody waits here. */
   private static Uni<Integer> deleteExpired(
       Mutiny.Session session, String table, String key, Instant now) {
     return session

@@ -4,7 +4,7 @@ import jakarta.persistence.Column;
 import jakarta.persistence.Embeddable;
 
 /**
- * When a channel is sent messages.
+ * When a channel is sent messages, and with what.
  *
  * @param picture whether everybody's board goes with each message
  * @param gapMinutes between two messages, at least

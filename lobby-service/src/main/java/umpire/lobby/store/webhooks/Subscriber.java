@@ -1,7 +1,7 @@
 package umpire.lobby.store.webhooks;
 
 /**
- * An active webhook that may subscribe to a match.
+ * An active webhook that may be sent messages of a match.
  *
  * @param webhook its id
  * @param owner the id of its owner's account
@@ -11,7 +11,7 @@ package umpire.lobby.store.webhooks;
  * @param mentions JSON object: by seat or account the id at the receiver
  * @param lastDelivery the number of its newest, 0 before the first
  * @param revision of the match up to which it was sent messages, 0 if none
- * @param waiting the seats that it was last sent as waited for, separated by blanks
+ * @param waiting the seats waited for in what it was sent last, separated by blanks
  * @param collecting what is sent together
  */
 public record Subscriber(

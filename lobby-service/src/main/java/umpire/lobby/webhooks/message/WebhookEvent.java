@@ -15,7 +15,7 @@ public sealed interface WebhookEvent {
   /**
    * Somebody else must act now.
    *
-   * @param viewer as which viewer: a seat, or public
+   * @param viewer as whom the owner sees the match: a seat, or public
    * @param seq the viewer's own number of the last event
    * @param yours whether the owner is among those who must act
    */

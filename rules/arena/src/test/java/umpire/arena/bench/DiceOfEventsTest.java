@@ -94,7 +94,7 @@ class DiceOfEventsTest {
       List<Integer> here = dice(json);
       if (!here.isEmpty()) {
         assertThat(json.has("draw")).as("dice, and of which draw? " + json).isTrue();
-        assertThat(dice).as("told once more by " + json).isEmpty();
+        assertThat(dice).as("dice once more in " + json).isEmpty();
       }
       dice.addAll(here);
     }

@@ -59,7 +59,7 @@ class VerifyTest {
         .allSatisfy(
             finding ->
                 assertThat(finding)
-                    .contains("distinguish the two positions")
+                    .contains("the two positions can be distinguished by ")
                     .contains("./umpire verify leaks --game narvik"));
   }
 

@@ -227,7 +227,8 @@ final class MatchPair {
 
   private static void same(String what, Object one, Object other) {
     if (!one.equals(other)) {
-      throw new AssertionError(what + " distinguish the two positions:\n  " + one + "\n  " + other);
+      throw new AssertionError(
+          "the two positions can be distinguished by " + what + ":\n  " + one + "\n  " + other);
     }
   }
 }

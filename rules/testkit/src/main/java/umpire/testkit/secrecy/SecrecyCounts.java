@@ -14,7 +14,7 @@ import umpire.kernel.scenario.Viewer;
  * @param hidden of them begun where something was hidden from the viewer, and run on together
  * @param different of those, whose positions really differed
  * @param inputs put to both, in all
- * @param viewers how many of the hidden ones had which viewer
+ * @param viewers for each viewer, how many of those starts are theirs
  */
 public record SecrecyCounts(
     int looks,

@@ -12,8 +12,6 @@ import org.junit.jupiter.api.Test;
  * extends it.
  */
 public abstract class ModuleContract {
-  private static final int MOST_FILES = 25;
-
   private final String root;
 
   /**
@@ -37,12 +35,12 @@ public abstract class ModuleContract {
 
   @Test
   final void noPackageIsLarge() {
-    Walls.hold(mainClasses(), Walls.atMostFilesInAPackage(MOST_FILES));
+    Walls.hold(mainClasses(), Walls.atMostFilesInAPackage(Walls.MOST_FILES));
   }
 
   @Test
   final void noPackageOfTestsIsLarge() {
-    Walls.hold(some(Walls.tests(root)), Walls.atMostFilesInAPackage(MOST_FILES));
+    Walls.hold(some(Walls.tests(root)), Walls.atMostFilesInAPackage(Walls.MOST_FILES));
   }
 
   @Test

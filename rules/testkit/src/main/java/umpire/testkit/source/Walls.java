@@ -24,6 +24,9 @@ import java.util.stream.Stream;
  * such as {@code umpire.crossing}.
  */
 public final class Walls {
+  /** The most files that a package of this project has. */
+  public static final int MOST_FILES = 25;
+
   private static final String[] FORBIDDEN_IN_RULES = {
     "java.io..",
     "java.net..",
@@ -225,7 +228,7 @@ public final class Walls {
             .because("a package is read after those it needs: move what both need below them"));
   }
 
-  /** Packages of which a reader can read all files. */
+  /** Packages that a reader can keep in mind as a whole. */
   public static List<ArchRule> atMostFilesInAPackage(int most) {
     return List.of(
         classes()

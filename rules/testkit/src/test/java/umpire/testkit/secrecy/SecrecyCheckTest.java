@@ -97,17 +97,17 @@ class SecrecyCheckTest {
       delimiter = '|',
       textBlock =
           """
-          LEAKS_IN_THE_VIEW   | views distinguish
-          LEAKS_ON_THE_BOARD  | boards distinguish
-          LEAKS_IN_THE_OFFERS | what is waited for distinguish
-          LEAKS_IN_THE_EVENTS | the number of events distinguish
+          LEAKS_IN_THE_VIEW   | distinguished by views:
+          LEAKS_ON_THE_BOARD  | distinguished by boards:
+          LEAKS_IN_THE_OFFERS | distinguished by what is waited for:
+          LEAKS_IN_THE_EVENTS | distinguished by the number of events:
           LEAKS_IN_A_REFUSAL  | refusals of
           """)
   void aPlantedLeakIsCaught(Flaw flaw, String message) {
     assertThatThrownBy(() -> check(flaw))
         .isInstanceOf(WalkFailure.class)
         .hasMessageContaining(message)
-        .hasMessageContaining("the two positions");
+        .hasMessageContaining("the two positions can be distinguished by ");
   }
 
   /** Views, sketches, offers and events are those of a sound game: only the drawing reveals. */
@@ -118,7 +118,7 @@ class SecrecyCheckTest {
         boardContents -> "<g id=\"" + drawn.incrementAndGet() + "\">" + boardContents + "</g>";
     assertThatThrownBy(() -> check(Rulebook.of(new Skirmish(Flaw.NONE)), numbered))
         .isInstanceOf(WalkFailure.class)
-        .hasMessageContaining("pictures distinguish the two positions");
+        .hasMessageContaining("the two positions can be distinguished by pictures:");
   }
 
   @Test

@@ -122,7 +122,7 @@ class WallsTest {
     for (String root : List.of("umpire.kernel", "umpire.wire", "umpire.testkit")) {
       JavaClasses main = Walls.main(root);
       Walls.hold(main, Walls.withoutCycles(root));
-      Walls.hold(main, Walls.atMostFilesInAPackage(25));
+      Walls.hold(main, Walls.atMostFilesInAPackage(Walls.MOST_FILES));
       Walls.hold(main, Walls.ofNames());
     }
   }

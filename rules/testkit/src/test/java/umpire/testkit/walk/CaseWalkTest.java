@@ -139,7 +139,7 @@ class CaseWalkTest {
     assertThatThrownBy(() -> LongStream.range(0, 20).forEach(seed -> pair(start, "blue", seed)))
         .isInstanceOf(WalkFailure.class)
         .hasMessageStartingWith("resampled skirmish/bids, seed ")
-        .hasMessageContaining("the two positions");
+        .hasMessageContaining("the two positions can be distinguished by ");
   }
 
   private static SecrecyCounts pair(Situation start, String seat, long seed) {

@@ -9,8 +9,8 @@ import umpire.connections.AddressBlock;
 import umpire.connections.ForwardedHeader;
 
 /**
- * Forwards to the services from where a request comes, by {@code Forwarded} and the key that proves
- * it. What a client says of itself is not passed on.
+ * Says to the services from where a request comes, by {@code Forwarded} and the key that proves it.
+ * What a client says of itself is not passed on.
  */
 final class Forwarding {
   static final String KEY_HEADER = "X-Forwarded-Key";

@@ -36,7 +36,7 @@ final class LimitedBody implements ReadStream<Buffer> {
     return LARGE_PATHS.contains(SafePaths.normalised(request)) ? LARGE : LIMIT;
   }
 
-  /** The answer to whoever sends too much. */
+  /** What the problem says to whoever sends too much. */
   static String detail(HttpServerRequest request) {
     return "a body has at most " + most(request) + " bytes";
   }

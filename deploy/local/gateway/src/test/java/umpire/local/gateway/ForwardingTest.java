@@ -32,10 +32,10 @@ class ForwardingTest {
     "127.0.0.2, for=192.0.2.1;for=203.0.113.9, for=203.0.113.9",
     "127.0.0.2, for=unknown, for=127.0.0.2"
   })
-  void aServiceReceivesTheAddressThatATrustedProxySays(String from, String said, String told)
+  void aServiceReceivesTheAddressThatATrustedProxySays(String from, String header, String forwarded)
       throws Exception {
-    assertThat(echo(from, "Forwarded", said))
-        .contains("forwarded [" + told + "][the-key-of-tests]");
+    assertThat(echo(from, "Forwarded", header))
+        .contains("forwarded [" + forwarded + "][the-key-of-tests]");
   }
 
   @Test

@@ -35,14 +35,14 @@ final class OrphanedPostgres {
   static void stop(ProcessHandle postgres) throws IOException, InterruptedException {
     for (String signal : List.of("INT", "QUIT", "KILL")) {
       new ProcessBuilder("sh", "-c", "kill -" + signal + " " + postgres.pid()).start().waitFor();
-      if (hasEnded(postgres)) {
+      if (endsInTime(postgres)) {
         return;
       }
     }
     throw new IOException("PostgreSQL, process " + postgres.pid() + ", does not stop");
   }
 
-  private static boolean hasEnded(ProcessHandle postgres) throws InterruptedException {
+  private static boolean endsInTime(ProcessHandle postgres) throws InterruptedException {
     try {
       postgres.onExit().get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
       return true;

@@ -192,7 +192,7 @@ final class Postgres {
             "postgresql://127.0.0.1:" + port, Databases.SUPERUSER, password.password())) {
       connection.setReadOnly(true);
     } catch (SQLException refused) {
-      password.delete();
+      password.deleteDigest();
       throw new IOException("PostgreSQL refuses its superuser; start once more", refused);
     }
   }

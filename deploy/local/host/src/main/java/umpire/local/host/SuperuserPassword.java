@@ -44,7 +44,7 @@ record SuperuserPassword(Path data, String password) {
   }
 
   /** The server did not know the password after all: it is set again at the next start. */
-  void delete() throws IOException {
+  void deleteDigest() throws IOException {
     Files.deleteIfExists(note());
   }
 

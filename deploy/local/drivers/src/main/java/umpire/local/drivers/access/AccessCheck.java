@@ -19,15 +19,15 @@ public final class AccessCheck {
   private AccessCheck() {}
 
   /** An access that must be refused was granted, or the reverse. */
-  static final class Open extends RuntimeException {
+  static final class WrongAccess extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Open(String message) {
+    WrongAccess(String message) {
       super(message);
     }
   }
 
-  /** On a stack of its own: an access that is granted is used. */
+  /** On a stack of its own: the check uses every access that is granted. */
   public static CheckResult run(PrintStream out) throws IOException {
     try (PrivateStack own = PrivateStack.make(out)) {
       out.println("access: up after " + own.stack().up().took().toSeconds() + " s");
@@ -45,7 +45,7 @@ public final class AccessCheck {
 
   static void require(boolean holds, String otherwise) {
     if (!holds) {
-      throw new Open(otherwise);
+      throw new WrongAccess(otherwise);
     }
   }
 }

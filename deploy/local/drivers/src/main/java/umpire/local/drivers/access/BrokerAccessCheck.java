@@ -157,7 +157,7 @@ record BrokerAccessCheck(Stack stack, Checks checks) {
 
   private void controller() {
     refused("nobody", true, () -> quorum(Map.of()));
-    refused("an unknown user", false, () -> quorum(plain("broker", "wrong")));
+    refused("a wrong password", false, () -> quorum(plain("broker", "wrong")));
     refused("the administrator", false, () -> quorum(plain("admin", stack.secret("kafka-admin"))));
     for (String service : AccessCheck.SERVICES) {
       String password = stack.secret("kafka-" + service);
@@ -237,10 +237,10 @@ record BrokerAccessCheck(Stack stack, Checks checks) {
     try {
       attempt.run();
     } catch (ExecutionException | KafkaException failed) {
-      throw new AccessCheck.Open(what + " is refused: " + failed);
+      throw new AccessCheck.WrongAccess(what + " is refused: " + failed);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new AccessCheck.Open("interrupted");
+      throw new AccessCheck.WrongAccess("interrupted");
     }
   }
 
@@ -256,11 +256,11 @@ record BrokerAccessCheck(Stack stack, Checks checks) {
           return;
         }
       }
-      throw new AccessCheck.Open(what + " failed otherwise: " + failed);
+      throw new AccessCheck.WrongAccess(what + " failed otherwise: " + failed);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new AccessCheck.Open("interrupted");
+      throw new AccessCheck.WrongAccess("interrupted");
     }
-    throw new AccessCheck.Open(what + " is let in");
+    throw new AccessCheck.WrongAccess(what + " is let in");
   }
 }

@@ -123,7 +123,7 @@ record HomeAccessCheck(Stack stack, Checks checks) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new AccessCheck.Open("interrupted");
+      throw new AccessCheck.WrongAccess("interrupted");
     }
   }
 
@@ -193,7 +193,7 @@ record HomeAccessCheck(Stack stack, Checks checks) {
   private void refuses(Path home, String because) {
     try {
       Stack.Done done = new Stack(stack.script(), home, stack.base() + 100).up();
-      throw new AccessCheck.Open("up took " + home + ": " + done.output());
+      throw new AccessCheck.WrongAccess("up took " + home + ": " + done.output());
     } catch (Stack.Refused refused) {
       AccessCheck.require(
           String.valueOf(refused.getMessage()).contains(because),

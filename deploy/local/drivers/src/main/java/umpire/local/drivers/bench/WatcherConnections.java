@@ -72,7 +72,7 @@ final class WatcherConnections implements AutoCloseable {
     return begun.get();
   }
 
-  /** How many events were received so far, to all of them together. */
+  /** How many events all of them together have received so far. */
   long events() {
     return events.get();
   }

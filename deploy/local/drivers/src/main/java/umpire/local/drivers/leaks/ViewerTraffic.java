@@ -41,9 +41,7 @@ final class ViewerTraffic implements AutoCloseable {
           "/export",
           "/export?seat=me");
 
-  /**
-   * Recorded, and not compared: the second at which it was answered, and the request's own number.
-   */
+  /** Sent, and not compared: the second at which it was answered, and the request's own number. */
   private static final Set<String> OF_THE_REQUEST =
       Set.of("date", "x-request-id", "traceparent", "transfer-encoding");
 

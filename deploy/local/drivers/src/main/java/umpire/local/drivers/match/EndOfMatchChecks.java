@@ -67,7 +67,9 @@ public final class EndOfMatchChecks {
     }
   }
 
-  /** A repetition is answered with what is known now: what it said then, and what followed. */
+  /**
+   * A repetition is answered with what is known now: what the first answer said, and what followed.
+   */
   private void sameOutcomeAgain(PlayedMatch.Sent sent) {
     HttpAnswer once = playedMatch.repeat(sent.by(), sent.body(), Duration.ZERO);
     HttpAnswer twice = playedMatch.repeat(sent.by(), sent.body(), Duration.ZERO);

@@ -117,7 +117,7 @@ public final class PlayedMatch {
 
   /**
    * Whether somebody is to answer: one who has sealed their answer may change it until all others
-   * have answered, and receives it, but nobody waits for them.
+   * have answered, and still receives the decision, but nobody waits for them.
    *
    * @param state what a decision or the answer to commands says: {status, waitingFor, decision ...}
    */
@@ -254,8 +254,8 @@ public final class PlayedMatch {
   }
 
   /** Sends commands once more, by another address. */
-  public HttpAnswer repeat(Api entry, Api.Person person, ObjectNode body, Duration wait) {
-    return entry.patiently(entry.post(path("/commands"), person.token(), body, wait));
+  public HttpAnswer repeat(Api other, Api.Person person, ObjectNode body, Duration wait) {
+    return other.patiently(other.post(path("/commands"), person.token(), body, wait));
   }
 
   /** How many commands were acknowledged so far; may be asked from another thread. */

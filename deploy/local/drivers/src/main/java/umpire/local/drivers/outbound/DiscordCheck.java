@@ -86,7 +86,8 @@ public final class DiscordCheck {
     checks.check("the channel follows the match", this::bound);
     checks.check("rule, odds and board come from the installation", this::looked);
     checks.check("an order is clicked, refused ones name their rule", this::clicked);
-    checks.check("the channel gets one message, also of what it missed", this::channelMessages);
+    checks.check(
+        "the channel gets each message once, also of what it missed", this::channelMessages);
     checks.check("a token that is revoked ends the link", this::revoked);
     return checks.result();
   }

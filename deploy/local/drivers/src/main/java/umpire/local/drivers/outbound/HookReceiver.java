@@ -97,7 +97,7 @@ public final class HookReceiver implements AutoCloseable {
       long nanos = System.nanoTime();
       last = nanos;
       byte[] body = exchange.getRequestBody().readAllBytes();
-      if (!believed(exchange, body)) {
+      if (!isVerified(exchange, body)) {
         forged.add(exchange.getRequestURI() + " " + exchange.getRequestHeaders());
         exchange.sendResponseHeaders(401, -1);
         return;
@@ -131,7 +131,7 @@ public final class HookReceiver implements AutoCloseable {
     return value == null ? "" : value;
   }
 
-  private boolean believed(HttpExchange exchange, byte[] body) {
+  private boolean isVerified(HttpExchange exchange, byte[] body) {
     byte[] secret = secrets.get(exchange.getRequestURI().getPath());
     if (secret == null) {
       return false;

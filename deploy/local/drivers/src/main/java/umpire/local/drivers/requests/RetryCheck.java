@@ -59,7 +59,7 @@ public final class RetryCheck {
   private final SampleMatch sampleMatch;
   private final int wanted;
   private final long seed;
-  private final AtomicInteger entries = new AtomicInteger();
+  private final AtomicInteger turns = new AtomicInteger();
   private final AtomicInteger begun = new AtomicInteger();
   private final AtomicInteger again = new AtomicInteger();
   private final AtomicInteger orders = new AtomicInteger();
@@ -237,8 +237,8 @@ public final class RetryCheck {
   /** By the gateway, or straight at game-service, in turn. */
   private HttpAnswer repeat(PlayedMatch playedMatch, Api.Person person, ObjectNode body) {
     long begun = System.nanoTime();
-    Api entry = entries.getAndIncrement() % 2 == 0 ? api : direct;
-    HttpAnswer httpAnswer = playedMatch.repeat(entry, person, body, Duration.ZERO);
+    Api address = turns.getAndIncrement() % 2 == 0 ? api : direct;
+    HttpAnswer httpAnswer = playedMatch.repeat(address, person, body, Duration.ZERO);
     nanos.add(System.nanoTime() - begun);
     return httpAnswer;
   }

@@ -19,7 +19,7 @@ public final class PrivateStack implements AutoCloseable {
   private PrivateStack(Stack stack, PrintStream out) {
     this.stack = stack;
     this.out = out;
-    this.shutdownHook = new Thread(stack::down, "farewell");
+    this.shutdownHook = new Thread(stack::down, "shutdown");
   }
 
   /** One in an empty folder, not yet started. */
