@@ -41,11 +41,7 @@ public sealed interface PeopleEvent extends Event {
   }
 
   private static Position moved(Position before, List<String> pieces, Place to) {
-    Position after = before;
-    for (String piece : pieces) {
-      after = after.with(after.piece(piece).enters(to));
-    }
-    return after;
+    return PieceChanges.each(before, pieces, piece -> piece.enters(to));
   }
 
   /** 1.10f: the other side has the leader from now on. */

@@ -244,9 +244,9 @@ public final class AirSteps {
   @Rule({"2.5b", "1.7b"})
   void touchDown(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
-    Map<Place, List<String>> landed = touchdown.landAll(flights, ruling);
-    for (Place hex : List.copyOf(landed.keySet()).reversed()) {
-      entry.barrages().entered(landed.getOrDefault(hex, List.of()), hex, ruling);
-    }
+    touchdown
+        .landAll(flights, ruling)
+        .reversed()
+        .forEach((hex, units) -> entry.barrages().entered(units, hex, ruling));
   }
 }

@@ -3,7 +3,6 @@ package umpire.fallschirmjaeger.play.air;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,16 +31,14 @@ final class Sites {
   private final Entry entry;
 
   /** The hexes where anything can come down, in order, with the ways that their ground permits. */
-  private final Map<Place, Set<Way>> ways = new HashMap<>();
+  private final Map<Place, Set<Way>> ways = new LinkedHashMap<>();
 
-  private final List<Place> hexes;
   private final Set<Place> airfields = new HashSet<>();
 
   Sites(ChapterContext context, Entry entry) {
     this.context = context;
     this.entry = entry;
-    context.map().hexes().forEach(this::survey);
-    this.hexes = ways.keySet().stream().sorted().toList();
+    context.map().hexes().stream().sorted().forEach(this::survey);
   }
 
   /**
@@ -92,7 +89,7 @@ final class Sites {
     // Empty hexes off airfields, for which nothing is named, take the same: one is asked for all.
     Map<Way, Boolean> plain = new EnumMap<>(Way.class);
     List<Place> targets = new ArrayList<>();
-    for (Place hex : hexes) {
+    for (Place hex : ways.keySet()) {
       if (entry.free(manifest.position(), Side.GERMAN, hex)
           && takesAny(manifest, hex, ready, plain)) {
         targets.add(hex);
