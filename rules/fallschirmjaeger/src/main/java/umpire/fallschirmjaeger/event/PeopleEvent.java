@@ -57,7 +57,7 @@ public sealed interface PeopleEvent extends Event {
     }
   }
 
-  /** 1.10g, 1.10j: a captive is free again, where he stands. */
+  /** 1.10g, 1.10j: a captive is free again, in the same hex. */
   record LeaderFreed(String leader, Finding because) implements PeopleEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
@@ -70,7 +70,7 @@ public sealed interface PeopleEvent extends Event {
     }
   }
 
-  /** 1.10k: a captive was taken out of the country; he stays captured. */
+  /** 1.10k: a captive was taken out of the country, and stays captured. */
   @Rule("1.10k")
   record CaptiveRemoved(String leader, Finding because) implements PeopleEvent, SeenByAll {
     @Override

@@ -87,7 +87,7 @@ final class LineSearch {
   /**
    * Lines of any length.
    *
-   * @param anywhere true if they may enter hexes where none goes
+   * @param anywhere true if they may enter hexes that bar a line
    */
   @Rule("SCS-supply")
   Lines lines(Collection<Place> sources, boolean anywhere) {

@@ -86,7 +86,7 @@ final class Sites {
     for (Way way : Way.values()) {
       ready.put(way, oneOfEachKind(manifest, manifest.ready(way, false)));
     }
-    // Empty hexes off airfields, for which nothing is named, take the same: one is asked for all.
+    // All empty hexes off airfields for which nothing is named take the same: it is asked once.
     Map<Way, Boolean> plain = new EnumMap<>(Way.class);
     List<Place> targets = new ArrayList<>();
     for (Place hex : ways.keySet()) {
@@ -129,7 +129,7 @@ final class Sites {
   }
 
   /**
-   * What of a counter a hex asks about.
+   * What decides whether a hex takes a counter.
    *
    * @param steps of a unit; 0 of all else
    * @param head a head: its airfield and points
