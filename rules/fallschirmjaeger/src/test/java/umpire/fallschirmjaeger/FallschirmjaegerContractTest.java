@@ -78,6 +78,7 @@ class FallschirmjaegerContractTest extends RulebookContract {
         Map.of(),
         Map.of(
             "maas-attacks", "full",
+            "bridge-attacks", "hexside-counts",
             "cancelled-drops", "each-unit",
             "second-barrage", "no-effect",
             "bridge-control", "entered",

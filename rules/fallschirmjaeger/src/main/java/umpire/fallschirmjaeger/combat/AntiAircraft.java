@@ -70,9 +70,7 @@ final class AntiAircraft {
     int steps = steps(flight, loss);
     findings.add(Finding.notes("1.8c", new CombatWhy.LossDie(id, die, steps)));
     Landfall landfall = Landfall.thrown(scatter, hex, dice);
-    findings.add(
-        Finding.notes(
-            "1.8d", new CombatWhy.Scatters(id, landfall.direction(), landfall.distance())));
+    findings.add(landfall.scatters(id));
     return new AntiAircraftReport.Hit(id, loss.aircraft(), steps, List.of(landfall));
   }
 

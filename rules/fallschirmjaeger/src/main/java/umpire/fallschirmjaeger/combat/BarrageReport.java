@@ -19,6 +19,11 @@ public record BarrageReport(
     findings = List.copyOf(findings);
   }
 
+  /** The units that were hit. */
+  public List<String> units() {
+    return hits.stream().map(Hit::unit).toList();
+  }
+
   /**
    * Totals.
    *

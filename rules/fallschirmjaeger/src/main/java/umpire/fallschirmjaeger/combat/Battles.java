@@ -39,7 +39,7 @@ final class Battles {
     this.assaultDie = pack.<Integer>table("assault-bonus").at("die-if-all", "value");
   }
 
-  /** What is so whatever falls. */
+  /** What does not depend on the dice. */
   private record Reckoning(
       Fraction attack, Fraction defence, String column, int bonus, List<Finding> findings) {}
 

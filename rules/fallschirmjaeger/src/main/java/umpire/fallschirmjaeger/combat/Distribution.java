@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Probability;
@@ -73,7 +74,7 @@ record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
   }
 
   /** The chance of all outcomes that fulfil a condition. */
-  Probability chance(java.util.function.Predicate<T> condition) {
+  Probability chance(Predicate<T> condition) {
     BigInteger sum = BigInteger.ZERO;
     for (Map.Entry<T, BigInteger> entry : ways.entrySet()) {
       if (condition.test(entry.getKey())) {

@@ -1,7 +1,9 @@
 package umpire.fallschirmjaeger.combat;
 
 import java.util.List;
+import umpire.fallschirmjaeger.model.why.CombatWhy;
 import umpire.fallschirmjaeger.terrain.Scatter;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 
 /**
@@ -14,6 +16,11 @@ import umpire.kernel.hex.Place;
 public record Landfall(int direction, int distance, List<Place> hex) {
   public Landfall {
     hex = List.copyOf(hex);
+  }
+
+  /** The dice, for whoever is scattered by them. */
+  Finding scatters(String unit) {
+    return Finding.notes("1.8d", new CombatWhy.Scatters(unit, direction, distance));
   }
 
   static Landfall thrown(Scatter scatter, Place target, ThrownDice dice) {

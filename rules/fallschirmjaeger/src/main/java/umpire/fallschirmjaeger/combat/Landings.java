@@ -72,10 +72,7 @@ final class Landings {
     if (result.scattered() && !cancelled) {
       Landfall thrown = Landfall.thrown(scatter, landing.hex(), dice);
       landfall = List.of(thrown);
-      findings.add(
-          Finding.notes(
-              "1.8d",
-              new CombatWhy.Scatters(landing.unit(), thrown.direction(), thrown.distance())));
+      findings.add(thrown.scatters(landing.unit()));
     }
     return new LandingReport.Mishap(landing.unit(), result.aircraft(), wreck, cancelled, landfall);
   }

@@ -2,7 +2,6 @@ package umpire.fallschirmjaeger.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.fallschirmjaeger.model.why.CombatWhy;
 import umpire.fallschirmjaeger.terrain.Scatter;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
@@ -32,10 +31,7 @@ final class Scatters {
       Landfall landfall = Landfall.thrown(scatter, drop.hex(), dice);
       beyond += landfall.hex().isEmpty() ? 1 : 0;
       falls.add(new ScatterReport.Fall(drop.unit(), landfall));
-      findings.add(
-          Finding.notes(
-              "1.8d",
-              new CombatWhy.Scatters(drop.unit(), landfall.direction(), landfall.distance())));
+      findings.add(landfall.scatters(drop.unit()));
     }
     return new ScatterReport(
         new ScatterReport.Totals(falls.size() - beyond, beyond), falls, dice.all(), findings);

@@ -43,7 +43,7 @@ final class Strengths {
         Fraction factor = Fraction.of(assault.at("strength-factor", "value"));
         counted.add(times("2.2", new CombatWhy.Assaults(attacker.unit()), factor));
       }
-      sum = sum.plus(told(attacker.unit(), attacker.strength(), counted, findings));
+      sum = sum.plus(strength(attacker.unit(), attacker.strength(), counted, findings));
     }
     return sum;
   }
@@ -87,7 +87,7 @@ final class Strengths {
         CombatWhy halved = new CombatWhy.Halved(defender.unit(), UNSUPPLIED);
         counted.add(times("1.5", halved, states.at(UNSUPPLIED, "defence")));
       }
-      sum = sum.plus(told(defender.unit(), defender.strength(), counted, findings));
+      sum = sum.plus(strength(defender.unit(), defender.strength(), counted, findings));
     }
     Factor terrain = ground.defence(brief.target());
     findings.add(
@@ -95,8 +95,8 @@ final class Strengths {
     return sum.times(terrain.times());
   }
 
-  /** The strength of one unit after its factors, which are told behind it. */
-  private static Fraction told(
+  /** The strength of one unit after its factors; its finding stands before theirs. */
+  private static Fraction strength(
       String unit, int printed, List<Finding> counted, List<Finding> findings) {
     Fraction strength = Fraction.of(printed);
     for (Finding one : counted) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.kernel.dice.Chance;
 
-/** Dice of six sides, each remembered in the order thrown; used for one report. */
+/** Dice of six sides, recorded in the order thrown; used for one report. */
 final class ThrownDice {
   private final Chance chance;
   private final List<Integer> thrown = new ArrayList<>();

@@ -74,10 +74,7 @@ public sealed interface AirEvent extends Event {
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.air().losing(report.result().aircraft()));
-      for (String gun : shots.keySet()) {
-        after = after.with(after.piece(gun).with(Mark.FIRED));
-      }
-      return after;
+      return PieceChanges.each(after, shots.keySet(), piece -> piece.with(Mark.FIRED));
     }
 
     @Override

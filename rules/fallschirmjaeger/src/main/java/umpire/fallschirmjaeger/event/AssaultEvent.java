@@ -19,11 +19,7 @@ public sealed interface AssaultEvent extends Event {
     @Override
     public Position applied(Position before) {
       Mark mark = battle.overrun() ? Mark.OVERRAN : Mark.ATTACKED;
-      Position after = before;
-      for (String unit : battle.attackers()) {
-        after = after.with(after.piece(unit).with(mark));
-      }
-      return after;
+      return PieceChanges.each(before, battle.attackers(), piece -> piece.with(mark));
     }
   }
 
@@ -83,10 +79,7 @@ public sealed interface AssaultEvent extends Event {
         return before;
       }
       Position after = before.with(before.ground().entered(side, to));
-      for (String unit : units) {
-        after = after.with(after.piece(unit).enters(to));
-      }
-      return after;
+      return PieceChanges.each(after, units, piece -> piece.enters(to));
     }
   }
 }

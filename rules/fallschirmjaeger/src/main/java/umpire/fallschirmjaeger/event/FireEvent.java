@@ -13,7 +13,7 @@ import umpire.kernel.id.QuestionId;
 
 /** What happens by barrage. */
 public sealed interface FireEvent extends Event {
-  /** 1.7a: a gun fired at a hex. What it costs in steps is told by events of its own. */
+  /** 1.7a: a gun fired at a hex. The steps that it costs are events of their own. */
   record BarrageFired(QuestionId question, DrawId draw, String gun, Place hex, BarrageReport report)
       implements FireEvent, SeenByAll {
     @Override
@@ -51,7 +51,7 @@ public sealed interface FireEvent extends Event {
     }
   }
 
-  /** 1.7b: markers fired at units that entered; what it costs in steps is told separately. */
+  /** 1.7b: markers fired at units that entered; the steps that it costs are events of their own. */
   record EntryFired(
       QuestionId question, DrawId draw, List<String> guns, Place hex, BarrageReport report)
       implements FireEvent, SeenByAll {
@@ -71,10 +71,6 @@ public sealed interface FireEvent extends Event {
   }
 
   private static Position disorganised(Position before, BarrageReport report) {
-    Position after = before;
-    for (BarrageReport.Hit hit : report.hits()) {
-      after = after.with(after.piece(hit.unit()).with(Mark.DISORGANISED));
-    }
-    return after;
+    return PieceChanges.each(before, report.units(), piece -> piece.with(Mark.DISORGANISED));
   }
 }

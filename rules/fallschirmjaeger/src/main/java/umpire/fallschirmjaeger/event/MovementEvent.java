@@ -26,10 +26,7 @@ public sealed interface MovementEvent extends Event {
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.ground().entered(side, to));
-      for (String unit : units) {
-        after = after.with(after.piece(unit).enters(to));
-      }
-      return after;
+      return PieceChanges.each(after, units, piece -> piece.enters(to));
     }
   }
 
@@ -56,11 +53,7 @@ public sealed interface MovementEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (String unit : units) {
-        after = after.with(after.piece(unit).with(Mark.SPENT));
-      }
-      return after;
+      return PieceChanges.each(before, units, piece -> piece.with(Mark.SPENT));
     }
   }
 

@@ -41,11 +41,7 @@ public sealed interface PeopleEvent extends Event {
   }
 
   private static Position moved(Position before, List<String> pieces, Place to) {
-    Position after = before;
-    for (String piece : pieces) {
-      after = after.with(after.piece(piece).enters(to));
-    }
-    return after;
+    return PieceChanges.each(before, pieces, piece -> piece.enters(to));
   }
 
   /** 1.10f: the other side has the leader from now on. */
@@ -61,7 +57,7 @@ public sealed interface PeopleEvent extends Event {
     }
   }
 
-  /** 1.10g, 1.10j: a captive is free again, where he stands. */
+  /** 1.10g, 1.10j: a captive is free again, in the same hex. */
   record LeaderFreed(String leader, Finding because) implements PeopleEvent, SeenByAll {
     @Override
     public Position applied(Position before) {
@@ -74,7 +70,7 @@ public sealed interface PeopleEvent extends Event {
     }
   }
 
-  /** 1.10k: a captive was taken out of the country; he stays captured. */
+  /** 1.10k: a captive was taken out of the country, and stays captured. */
   @Rule("1.10k")
   record CaptiveRemoved(String leader, Finding because) implements PeopleEvent, SeenByAll {
     @Override

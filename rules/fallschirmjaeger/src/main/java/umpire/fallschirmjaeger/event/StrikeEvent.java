@@ -48,11 +48,7 @@ public sealed interface StrikeEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (String gun : shots.keySet()) {
-        after = after.with(after.piece(gun).with(Mark.FIRED));
-      }
-      return after;
+      return PieceChanges.each(before, shots.keySet(), piece -> piece.with(Mark.FIRED));
     }
 
     @Override
@@ -61,7 +57,7 @@ public sealed interface StrikeEvent extends Event {
     }
   }
 
-  /** 1.9a: the barrages hit. What they cost in steps is told by events of its own. */
+  /** 1.9a: the barrages hit. The steps that they cost are events of their own. */
   record StrikeMade(QuestionId question, DrawId draw, List<Sortie> sorties, BarrageReport report)
       implements StrikeEvent, SeenByAll {
     public StrikeMade {
@@ -70,11 +66,7 @@ public sealed interface StrikeEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      Position after = before;
-      for (BarrageReport.Hit hit : report.hits()) {
-        after = after.with(after.piece(hit.unit()).with(Mark.DISORGANISED));
-      }
-      return after;
+      return PieceChanges.each(before, report.units(), piece -> piece.with(Mark.DISORGANISED));
     }
 
     @Override

@@ -87,7 +87,7 @@ final class LineSearch {
   /**
    * Lines of any length.
    *
-   * @param anywhere true if they may enter hexes where none goes
+   * @param anywhere true if they may enter hexes that bar a line
    */
   @Rule("SCS-supply")
   Lines lines(Collection<Place> sources, boolean anywhere) {
@@ -119,7 +119,7 @@ final class LineSearch {
         : ground.costs().of(from, to, false);
   }
 
-  /** True where no line of any length goes: an enemy, or his zone that no friend cancels. */
+  /** True where no line of any length goes: an enemy, or an enemy zone that no friend cancels. */
   boolean barred(Place hex) {
     return barred(ground.number(hex));
   }

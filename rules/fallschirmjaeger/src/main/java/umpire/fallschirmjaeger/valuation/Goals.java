@@ -8,6 +8,7 @@ import umpire.fallschirmjaeger.model.View;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Terms;
 import umpire.fallschirmjaeger.model.state.VictoryRule;
+import umpire.fallschirmjaeger.terrain.PlayArea;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
@@ -19,6 +20,7 @@ final class Goals {
   private static final int FAR = 60;
 
   private final MapGraph map;
+  private final PlayArea area;
   private final List<String> strategic;
   private Optional<View> last = Optional.empty();
   private List<Place> open = List.of();
@@ -26,6 +28,7 @@ final class Goals {
 
   Goals(Pack pack) {
     this.map = pack.map();
+    this.area = new PlayArea(map);
     this.strategic = pack.table("strategic-points").rows().headings();
   }
 
@@ -36,8 +39,8 @@ final class Goals {
   }
 
   /**
-   * Hexes to the nearest hex that the side wants: the German what is not German yet, while there is
-   * such; the Dutch all of them.
+   * The distance in hexes to the nearest goal of the side. The German wants goals that are not
+   * German; where all are, and for the Dutch, every goal counts.
    */
   int distance(View view, Side side, Place from) {
     look(view);
@@ -76,12 +79,8 @@ final class Goals {
   private List<Place> places(Terms terms, Stream<String> objectives) {
     return objectives
         .flatMap(id -> map.set(id.startsWith(DORDRECHT) ? BRIDGES : id).stream())
-        .filter(hex -> column(hex) >= terms.firstColumn() && column(hex) <= terms.lastColumn())
+        .filter(hex -> area.has(terms, hex))
         .distinct()
         .toList();
-  }
-
-  private static int column(Place hex) {
-    return Integer.parseInt(hex.id().substring(0, 2));
   }
 }

@@ -220,6 +220,22 @@ class R1_7b_SupportBarragesTest {
   }
 
   @Test
+  void R1_7b_dropsAreFiredAtInTheOrderInWhichTheyCameDown() {
+    Field.Played played =
+        marked(
+            open().unit(OTHER, "20.23").marker(OTHER, "20.16").airborne("fjr-1-3", "fjr-1-4"),
+            4,
+            4);
+    played.german(new NameTarget(at("20.16")), new Drop("fjr-1-3"));
+    played.german(new NameTarget(at(LYING)), new Drop("fjr-1-4"), new TakeOff());
+    assertThat(
+            played.events().stream()
+                .filter(FireEvent.EntryFired.class::isInstance)
+                .map(event -> ((FireEvent.EntryFired) event).hex()))
+        .containsExactly(at("20.16"), at(LYING));
+  }
+
+  @Test
   void RT_AirLanding_aTransportLandsWithTwoLessUnderAMarkerAndIsFiredAt() {
     // 2 for clear ground, 2 for the barrage: a die of 6 is 2, an aircraft; then 4 misses.
     Field.Played played = marked(open().airborne("ir-47-5"), 6, 4);

@@ -13,6 +13,7 @@ import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.why.SupplyWhy;
 import umpire.fallschirmjaeger.supply.LineBrief.Source;
 import umpire.fallschirmjaeger.supply.LineBrief.Traced;
+import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 
@@ -84,6 +85,72 @@ class R2_7_LinesTest {
   void R2_7b_theCutIsNamedWithItsCause() {
     LineReport.Line far = open(unit(Nation.GERMAN, "20.14"), HEAD);
     assertThat(far.findings().getFirst().because()).isInstanceOf(SupplyWhy.TooFar.class);
+  }
+
+  private static Object why(LineReport.Line line) {
+    assertThat(line.supplied()).isFalse();
+    return line.findings().getFirst().because();
+  }
+
+  @Test
+  void R2_7b_theRangeOfAHeadDoesNotLeadThroughEnemies() {
+    Set<Place> ring = new TreeSet<>(Edition.real().map().neighbours(at("20.10")));
+    LineReport.Line cut = trace(OPEN, unit(Nation.GERMAN, "20.13"), HEAD, ring, Set.of(), Set.of());
+    assertThat(why(cut)).isEqualTo(new SupplyWhy.CutByUnit("fjr-1-1", "head-1", at("20.11")));
+  }
+
+  @Test
+  void R2_7b_waterThatNobodyCrossesEndsTheRange() {
+    Edition edition = Edition.open();
+    for (Place near : Edition.real().map().neighbours(at("20.10"))) {
+      edition.side("20.10", near.id(), "prohibited-hexside");
+    }
+    LineReport.Line line =
+        trace(
+            new FallschirmjaegerSupply(edition.pack()),
+            unit(Nation.GERMAN, "20.13"),
+            HEAD,
+            Set.of(),
+            Set.of(),
+            Set.of());
+    assertThat(why(line)).isEqualTo(new SupplyWhy.NoWay("fjr-1-1", "head-1"));
+  }
+
+  @Test
+  void R2_9a_aBridgeOfEngineersLengthensTheRange() {
+    FallschirmjaegerSupply supply =
+        new FallschirmjaegerSupply(Edition.open().side("20.11", "20.12", "canal").pack());
+    Traced unit = unit(Nation.GERMAN, "20.13");
+    assertThat(trace(supply, unit, HEAD, Set.of(), Set.of(), Set.of()).supplied()).isFalse();
+    Set<Hexside> bridges = Set.of(new Hexside(at("20.11"), at("20.12")));
+    LineBrief brief =
+        new LineBrief(List.of(unit), List.of(HEAD), Set.of(), Set.of(), Set.of(), bridges);
+    assertThat(supply.trace(brief).lines().getFirst().supplied()).isTrue();
+  }
+
+  @Test
+  void R2_7_aSourceThatTheEnemyHoldsSuppliesNobody() {
+    Traced dutch = unit(Nation.DUTCH, "20.29");
+    assertThat(why(trace(OPEN, dutch, DUTCH, places("20.30"), Set.of(), Set.of())))
+        .isEqualTo(new SupplyWhy.CutByUnit("fjr-1-1", "20.30", at("20.30")));
+    Traced german = unit(Nation.GERMAN, "20.11");
+    assertThat(trace(OPEN, german, HEAD, places("20.10"), Set.of(), Set.of()).supplied()).isFalse();
+  }
+
+  @Test
+  void RSCS_supply_theCutIsThatOfTheNearestSource() {
+    Source far = new Source("20.05", SourceKind.DUTCH, at("20.05"), 0);
+    Set<Place> ring = new TreeSet<>(Edition.real().map().neighbours(at("20.25")));
+    LineBrief brief =
+        new LineBrief(
+            List.of(unit(Nation.DUTCH, "20.25")),
+            List.of(far, DUTCH),
+            ring,
+            Set.of(),
+            Set.of(),
+            Set.of());
+    assertThat(why(OPEN.trace(brief).lines().getFirst()))
+        .isEqualTo(new SupplyWhy.CutByUnit("fjr-1-1", "20.30", at("20.26")));
   }
 
   @Test

@@ -69,7 +69,7 @@ public final class AirSteps {
         Step.consults(
             AirFrame.AwaitingAntiAircraft.class,
             (position, frame) ->
-                Questions.waits(position, "1.8", fire(position, frame.flights(), frame.shots())),
+                Questions.waits(position, "1.8", brief(position, frame.flights(), frame.shots())),
             AntiAircraftReport.class,
             this::fired),
         Step.runs(AirFrame.FlyingIn.class, transports::begin),
@@ -177,14 +177,14 @@ public final class AirSteps {
   void fire(AirFrame.AntiAircraft frame, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
     Questions.ask(
-        fire(ruling.position(), frame.flights(), frame.shots()),
+        brief(ruling.position(), frame.flights(), frame.shots()),
         new AirFrame.AwaitingAntiAircraft(frame.flights(), frame.shots()),
         ruling);
   }
 
   /** 1.8a: the points at a hex are added. */
   @Rule({"1.8a", "1.8b"})
-  private AntiAircraftBrief fire(
+  private AntiAircraftBrief brief(
       Position position, List<Flight> flights, Map<String, Place> shots) {
     Map<Place, Integer> points = new TreeMap<>();
     shots.forEach(
@@ -244,9 +244,9 @@ public final class AirSteps {
   @Rule({"2.5b", "1.7b"})
   void touchDown(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
-    Map<Place, List<String>> landed = touchdown.landAll(flights, ruling);
-    for (Place hex : List.copyOf(landed.keySet()).reversed()) {
-      entry.barrages().entered(landed.getOrDefault(hex, List.of()), hex, ruling);
-    }
+    touchdown
+        .landAll(flights, ruling)
+        .reversed()
+        .forEach((hex, units) -> entry.barrages().entered(units, hex, ruling));
   }
 }

@@ -16,8 +16,6 @@ import umpire.fallschirmjaeger.model.command.AirCommand.FlyInHead;
 import umpire.fallschirmjaeger.model.command.AirCommand.NameTarget;
 import umpire.fallschirmjaeger.model.command.AirCommand.TakeOff;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.Dropping;
 import umpire.fallschirmjaeger.model.frame.Frame;
@@ -153,13 +151,9 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
     ruling.replaceFrame(new Dropping(flights, frame.target()));
   }
 
-  /** Of a head 2 for its full face; of a leader 1. */
+  /** All steps of the counter, or the one of the reduced face of a head. */
   private int steps(String id, boolean whole) {
-    return switch (context.mix().counter(id)) {
-      case Unit unit -> unit.steps();
-      case Head _ -> whole ? 2 : 1;
-      default -> 1;
-    };
+    return whole ? context.mix().steps(id) : 1;
   }
 
   /** 2.5d, r77: neither fire, scatter nor terrain touches it, so it lands at once. */

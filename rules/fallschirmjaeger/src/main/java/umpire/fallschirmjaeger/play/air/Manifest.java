@@ -21,7 +21,7 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
-/** Who of the reserve can come by air yet, and what is named for each hex. */
+/** Which counters of the reserve can come by air, and what is named for each hex. */
 final class Manifest {
   private static final String PARACHUTE_DIVISION = "7-flieger";
   private static final Set<String> DIVISIONS = Set.of(PARACHUTE_DIVISION, "22-luftlande");

@@ -3,7 +3,6 @@ package umpire.fallschirmjaeger.play.air;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,16 +31,14 @@ final class Sites {
   private final Entry entry;
 
   /** The hexes where anything can come down, in order, with the ways that their ground permits. */
-  private final Map<Place, Set<Way>> ways = new HashMap<>();
+  private final Map<Place, Set<Way>> ways = new LinkedHashMap<>();
 
-  private final List<Place> hexes;
   private final Set<Place> airfields = new HashSet<>();
 
   Sites(ChapterContext context, Entry entry) {
     this.context = context;
     this.entry = entry;
-    context.map().hexes().forEach(this::survey);
-    this.hexes = ways.keySet().stream().sorted().toList();
+    context.map().hexes().stream().sorted().forEach(this::survey);
   }
 
   /**
@@ -89,10 +86,10 @@ final class Sites {
     for (Way way : Way.values()) {
       ready.put(way, oneOfEachKind(manifest, manifest.ready(way, false)));
     }
-    // Empty hexes off airfields, for which nothing is named, take the same: one is asked for all.
+    // All empty hexes off airfields for which nothing is named take the same: it is asked once.
     Map<Way, Boolean> plain = new EnumMap<>(Way.class);
     List<Place> targets = new ArrayList<>();
-    for (Place hex : hexes) {
+    for (Place hex : ways.keySet()) {
       if (entry.free(manifest.position(), Side.GERMAN, hex)
           && takesAny(manifest, hex, ready, plain)) {
         targets.add(hex);
@@ -132,7 +129,7 @@ final class Sites {
   }
 
   /**
-   * What of a counter a hex asks about.
+   * What decides whether a hex takes a counter.
    *
    * @param steps of a unit; 0 of all else
    * @param head a head: its airfield and points

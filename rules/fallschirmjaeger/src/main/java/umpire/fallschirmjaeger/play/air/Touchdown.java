@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.chart.DropLoss;
@@ -34,21 +33,18 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
   /** r31: how far a full hex moves a unit. */
   private static final int FARTHEST = 3;
 
-  /** Lands everything in the order in which it was placed; tells who came down in which hex. */
-  Map<Place, List<String>> landAll(List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
-    Map<Place, List<String>> landed = new LinkedHashMap<>();
+  /** Lands everything in the order in which it was placed; returns who came down, by hex. */
+  SequencedMap<Place, List<String>> landAll(
+      List<Flight> flights, RulingInProgress<Position, Frame> ruling) {
+    SequencedMap<Place, List<String>> landed = new LinkedHashMap<>();
     for (Flight flight : landing(flights, ruling)) {
       land(flight, ruling);
       if (ruling.position().has(flight.id())) {
         Place hex = ruling.position().piece(flight.id()).place();
-        landed.merge(hex, List.of(flight.id()), Touchdown::both);
+        landed.computeIfAbsent(hex, _ -> new ArrayList<>()).add(flight.id());
       }
     }
     return landed;
-  }
-
-  private static List<String> both(List<String> some, List<String> more) {
-    return Stream.concat(some.stream(), more.stream()).toList();
   }
 
   /**

@@ -26,7 +26,7 @@ enum Way {
     this.rule = rule;
   }
 
-  /** What is said for it. */
+  /** The command that names it. */
   Class<? extends Command> command() {
     return command;
   }

@@ -1,4 +1,6 @@
-/** 2.5 Drops of units and supply heads, and the anti-aircraft fire at them (1.8). */
+/**
+ * 2.4 to 2.7 What comes by air: drops, transports, seaplanes, supply heads; the fire at it (1.8).
+ */
 @NullMarked
 package umpire.fallschirmjaeger.play.air;
 

@@ -17,7 +17,7 @@ import umpire.kernel.flow.AtOnce;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 
-/** 1.7b, r66: how markers go, at once and before they can fire. */
+/** 1.7b, r66: when markers are removed: at once, and before they can fire. */
 @Rule({"1.7b", "1.7b/r66"})
 public record BarrageMarkers(ChapterContext context) implements AtOnce<Position, Frame> {
   @Override

@@ -83,7 +83,7 @@ public final class FireSteps {
     }
   }
 
-  /** r66: a marker that is still there fires; all of the hex at all who entered, in one throw. */
+  /** r66: the markers that still lie on the hex fire at all who entered it, in one throw. */
   @Rule({"1.7b", "1.7b/r66", "1.7b/r67"})
   private void enter(FireFrame.EntryFire frame, RulingInProgress<Position, Frame> ruling) {
     Optional<BarrageBrief> brief = barrages.brief(ruling.position(), frame.units(), frame.hex());

@@ -26,9 +26,7 @@ import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.scenario.Seat;
 
-/**
- * 1.8a, r63: the other side aims; units under a barrage fire besides, and not of their own will.
- */
+/** 1.8a, r63: the other side aims its units; those under a barrage have to fire besides. */
 @Rule({"1.8", "1.8a/r63"})
 record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes) implements SideAsks<Defending> {
   @Override

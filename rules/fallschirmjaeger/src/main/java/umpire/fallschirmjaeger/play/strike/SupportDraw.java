@@ -30,7 +30,7 @@ import umpire.kernel.table.Table;
 @Rule({"T-AirSupport", "T-AirSupport/r51"})
 record SupportDraw(ChapterContext context)
     implements Step<Position, Command, Frame, DrawingSupport> {
-  /** The side's aircraft of the turn are found out, above what lies there. */
+  /** Pushes the frame that determines the side's aircraft of the turn, or uses them. */
   @Rule({"5.1", "3.8c"})
   void begin(Side side, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
