@@ -26,6 +26,7 @@ import umpire.fallschirmjaeger.model.state.Points;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.state.Score;
 import umpire.fallschirmjaeger.model.state.VictoryRule;
+import umpire.fallschirmjaeger.model.state.Works;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.ParachuteLosses;
 import umpire.fallschirmjaeger.rules.VictoryPoints;
@@ -46,8 +47,9 @@ class R4_0_VictoryTest {
           .hex("58.21", "clear", "airfield")
           .pack();
 
+  /** The refinery is destroyed: it gives no point beside those of a test. */
   private static Field open() {
-    return Field.on(OPEN);
+    return Field.on(OPEN).works(Works.none().destroyed(Set.of(at("37.28"))));
   }
 
   private static Move move(String... units) {
@@ -204,6 +206,30 @@ class R4_0_VictoryTest {
     Map<String, Integer> turns = Map.of("queen", queen, "government", government, "gold", 1);
     Field field = open().unit(FJ, "20.10").unit(GUARD, "40.10");
     return points(scored(field, new Score(Set.of(), turns, 0, 0, 0)), true).german();
+  }
+
+  @Test
+  void R4_0e_1_theRefineryIsAPointUntilAHexOfItIsDestroyed() {
+    Field whole = Field.on(OPEN).unit(FJ, "20.10").unit(GUARD, "40.10");
+    assertThat(points(whole, false).german()).isEqualTo(Map.of("refinery", 1));
+    assertThat(points(open().unit(FJ, "20.10").unit(GUARD, "40.10"), false).german()).isEmpty();
+  }
+
+  @Test
+  void R4_0e_1_germansInBothHexesOnTurnFiveKeepTheRefineryWhole() {
+    Field field = Field.on(OPEN).turn(5).unit(FJ, "36.28").unit(GUARD, "50.10");
+    Position half = field.play().german(new EndPhase()).position();
+    assertThat(points(half, true).german()).isEmpty();
+    Position whole = field.unit("fjr-1-2", "37.28").play().german(new EndPhase()).position();
+    assertThat(points(whole, true).german()).isEqualTo(Map.of("refinery", 1));
+  }
+
+  @Test
+  void R4_0e_1_outsideThePlayAreaTheRefineryGivesNothing() {
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), OPEN);
+    Position bridges =
+        (Position) book.play().open(OPEN.scenario("5.1"), OPEN.choose(Map.of())).position();
+    assertThat(points(bridges, true).german()).isEmpty();
   }
 
   @Test
