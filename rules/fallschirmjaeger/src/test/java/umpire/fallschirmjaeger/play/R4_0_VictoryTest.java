@@ -294,11 +294,35 @@ class R4_0_VictoryTest {
         open().unit(FJ, "49.15").airborne("ir-47-1").release("ir-47-2", "head-3").play();
     waiting.german(new TakeOff(), move(FJ), step("49.16"));
     assertThat(waiting.position().forces().reserve().get("ir-47-2")).isEqualTo(new Reserve.Held());
-    Field.Played come = open().unit(FJ, "49.15").release("ir-47-2", "head-3").play();
-    come.german(move(FJ));
+    // A supply head comes again and again: it is no unit of the set-up.
+    Field.Played come =
+        open().unit(FJ, "49.15").airborne("head-1").release("ir-47-2", "head-3").play();
+    come.german(new TakeOff(), move(FJ));
     assertThat(come.position().forces().reserve().get("ir-47-2")).isEqualTo(new Reserve.Held());
     come.german(step("49.16"));
     assertThat(come.position().forces().reserve().get("ir-47-2")).isEqualTo(new Reserve.Airborne());
+  }
+
+  @Test
+  void R5_1_allFourBridgesWinAndThreeDoNot() {
+    assertThat(bridges("dordrecht-road-bridge", "moerdijk-road-bridge", "moerdijk-railway-bridge"))
+        .isEqualTo("dutch-victory");
+    assertThat(
+            bridges(
+                "dordrecht-road-bridge",
+                "dordrecht-railway-bridge",
+                "moerdijk-road-bridge",
+                "moerdijk-railway-bridge"))
+        .isEqualTo("german-victory");
+  }
+
+  private static String bridges(String... crossed) {
+    Field field = open().unit(FJ, "20.10").unit(GUARD, "40.10").german("13.19", "14.19");
+    for (String bridge : crossed) {
+      field.changed(
+          position -> position.with(position.ground().crossed(Side.GERMAN, bridge)));
+    }
+    return level(field);
   }
 
   private static String level(Field field) {
