@@ -59,8 +59,7 @@ public record Objectives(ChapterContext context) {
   }
 
   private boolean inPlay(Position position, String set) {
-    return context.map().set(set).stream()
-        .allMatch(hex -> context.area().has(position.calendar().terms(), hex));
+    return context.area().hasAll(position.calendar().terms(), context.map().set(set));
   }
 
   /** 4.0a/r30: by every enemy unit with an anti-aircraft range, disorganised or not. */

@@ -49,6 +49,7 @@ public final class VictoryPoints {
     position.score().held().forEach(id -> german.put(id, strategic.at(id, POINTS)));
     captures(position, Side.ALLIED, end, german);
     evacuations(position, german);
+    add(german, "refinery", refinery(position));
     add(german, "line-of-communication", lineOfCommunication(position));
     add(german, "reinforcements", position.score().granted());
     Map<String, Integer> dutch = new TreeMap<>();
@@ -122,6 +123,15 @@ public final class VictoryPoints {
                 add(points, "evacuated-" + id, table.at(id, column));
               }
             });
+  }
+
+  /** 4.0e(1): while none of its hexes is destroyed; nothing where it is not in the play area. */
+  @Rule("4.0e(1)")
+  private int refinery(Position position) {
+    return position.ground().works().refinery().isEmpty()
+            && context.area().hasAll(position.calendar().terms(), context.map().set("refinery"))
+        ? context.number("points-for-a-whole-refinery")
+        : 0;
   }
 
   /** 4.0e(2): the hexes up to the first that is blocked. */

@@ -2,6 +2,7 @@ package umpire.fallschirmjaeger.terrain;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import umpire.fallschirmjaeger.model.state.Terms;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.MapGraph;
@@ -23,5 +24,10 @@ public final class PlayArea {
   public boolean has(Terms terms, Place hex) {
     int column = columns.getOrDefault(hex, NOWHERE);
     return terms.firstColumn() <= column && column <= terms.lastColumn();
+  }
+
+  /** True if all of these hexes belong to it. */
+  public boolean hasAll(Terms terms, Set<Place> hexes) {
+    return hexes.stream().allMatch(hex -> has(terms, hex));
   }
 }

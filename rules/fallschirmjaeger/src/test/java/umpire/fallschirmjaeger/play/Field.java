@@ -15,6 +15,7 @@ import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.ActiveBarrage;
 import umpire.fallschirmjaeger.model.state.Mark;
@@ -231,6 +232,15 @@ final class Field {
         Ruling<Position, Command, Event> ruling =
             match.put(new Input.Chosen<>(side.seat(), command));
         assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
+      }
+      return this;
+    }
+
+    /** To the next turn: both sides end their phases. */
+    Played nextTurn() {
+      int turn = position().turn();
+      while (position().turn() == turn) {
+        takes(offers(Side.ALLIED, new EndPhase()) ? Side.ALLIED : Side.GERMAN, new EndPhase());
       }
       return this;
     }

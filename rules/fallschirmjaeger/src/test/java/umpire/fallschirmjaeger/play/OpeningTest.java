@@ -2,16 +2,24 @@ package umpire.fallschirmjaeger.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.chart.TurnOfTrack;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
+import umpire.fallschirmjaeger.model.counter.Nation;
+import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.table.Table;
 import umpire.testkit.match.Rulebook;
 
-/** How a match opens, and which set-ups are refused until their chapters are carried out. */
+/** How a match opens: nations, set-ups and the turn track. */
 class OpeningTest {
   private static Position opened(String scenario) {
     return opened(scenario, Map.of());
@@ -46,5 +54,33 @@ class OpeningTest {
   @Test
   void R5_2_whatIsReleasedLaterIsHeld() {
     assertThat(opened("5.2").forces().reserve().get("fjr-2-5")).isEqualTo(new Reserve.Held());
+  }
+
+  @Test
+  void RP_Players_theGermanHasTheGermansAndTheDutchPlayerAllOthers() {
+    assertThat(Arrays.stream(Nation.values()).filter(nation -> nation.side() == Side.GERMAN))
+        .containsExactly(Nation.GERMAN);
+    assertThat(opened("5.3").forces().inPlay().keySet())
+        .map(id -> Edition.real().counters().get(id))
+        .map(FallschirmjaegerCounter.class::cast)
+        .filteredOn(counter -> counter.nation() == Nation.DUTCH)
+        .isNotEmpty()
+        .allMatch(counter -> counter.side() == Side.ALLIED);
+  }
+
+  @Test
+  void RT_TurnTrack_r52_everyTurnHasItsDayAndFourAreNights() {
+    Table<TurnOfTrack> track = Edition.real().table("turn-track");
+    List<Integer> days = new ArrayList<>();
+    List<Integer> nights = new ArrayList<>();
+    for (int turn = 1; turn <= 15; turn++) {
+      TurnOfTrack of = track.at(Integer.toString(turn), "turn");
+      days.add(of.day());
+      if (of.night()) {
+        nights.add(turn);
+      }
+    }
+    assertThat(days).containsExactly(10, 10, 10, 10, 11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14);
+    assertThat(nights).containsExactly(4, 7, 10, 13);
   }
 }

@@ -147,7 +147,8 @@ class R1_10_LeadersTest {
     played.german(new EndPhase(), attack("20.11", A));
     assertThat(played.position().has(A)).isFalse();
     assertThat(played.position().has(ENEMY)).isFalse();
-    assertThat(isCaptive(played, HE)).isFalse();
+    // Nor is he a captive for a moment, who escapes at the end of the turn.
+    assertThat(played.events()).noneMatch(PeopleEvent.LeaderCaptured.class::isInstance);
   }
 
   @Test
@@ -216,14 +217,20 @@ class R1_10_LeadersTest {
 
   @Test
   void R1_10g_r29_aCaptiveWithoutAGuardEscapesAtTheEndOfTheTurn() {
-    Field.Played played = open().unit(A, "20.10").unit(HE, "20.11").unit(ENEMY, "40.10").play();
+    Field.Played played =
+        open()
+            .unit(A, "20.10")
+            .unit(HE, "20.11")
+            .unit("queen", "30.10")
+            .unit(ENEMY, "40.10")
+            .play();
     played.german(move(A), new Overrun(at("20.11")), step("20.12"), new Halt());
     assertThat(isCaptive(played, HE)).isFalse();
     assertThat(played.events())
-        .anyMatch(
-            event ->
-                event instanceof PeopleEvent.LeaderFreed freed
-                    && freed.because().rule().value().equals("1.10g"));
+        .filteredOn(PeopleEvent.LeaderFreed.class::isInstance)
+        .map(event -> (PeopleEvent.LeaderFreed) event)
+        .singleElement()
+        .matches(freed -> freed.leader().equals(HE) && rule(freed).equals("1.10g"));
     assertThat(played.piece(HE).place()).isEqualTo(at("20.11"));
   }
 
@@ -249,6 +256,8 @@ class R1_10_LeadersTest {
     assertThat(played.piece(HE).place()).isEqualTo(at("20.12"));
     assertThat(isCaptive(played, HE)).isTrue();
     assertThat(played.refused(Side.ALLIED, move(HE))).isEqualTo("1.10h");
+    // 1.10g: the guard is there at the end of the turn, so nobody escapes.
+    assertThat(played.events()).noneMatch(PeopleEvent.LeaderFreed.class::isInstance);
   }
 
   @Test
@@ -279,9 +288,11 @@ class R1_10_LeadersTest {
     assertThat(isCaptive(played, HE)).isFalse();
     assertThat(played.events())
         .anyMatch(
-            event ->
-                event instanceof PeopleEvent.LeaderFreed freed
-                    && freed.because().rule().value().equals("1.10j"));
+            event -> event instanceof PeopleEvent.LeaderFreed freed && rule(freed).equals("1.10j"));
+  }
+
+  private static String rule(PeopleEvent.LeaderFreed freed) {
+    return freed.because().rule().value();
   }
 
   @Test
@@ -317,6 +328,24 @@ class R1_10_LeadersTest {
     Field.Played played = queenToYpenburg(ypenburg().unit("lua-ypenburg", "49.17"));
     assertThat(isCaptive(played, "queen")).isTrue();
     assertThat(played.position().score().held()).isEmpty();
+  }
+
+  @Test
+  void R1_10k_r81_notWithoutAGuardAndNoGeneralToGermany() {
+    Field.Played played =
+        ypenburg()
+            .german("49.16")
+            .unit(A, "49.15")
+            .unit("queen", "49.16")
+            .unit(HE, "49.15")
+            .unit(ENEMY, "20.10")
+            .changed(position -> captive(captive(position, "queen"), HE))
+            .play();
+    played.german(move(A), new TakeUp(HE));
+    assertThat(isCaptive(played, "queen")).isTrue();
+    played.german(step("49.16"));
+    assertThat(played.position().forces().eliminated()).isEqualTo(Set.of("queen"));
+    assertThat(isCaptive(played, HE)).isTrue();
   }
 
   private static Field ypenburg() {

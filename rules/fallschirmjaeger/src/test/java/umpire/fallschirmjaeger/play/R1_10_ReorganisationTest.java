@@ -3,6 +3,8 @@ package umpire.fallschirmjaeger.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.fallschirmjaeger.Edition.at;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
@@ -13,6 +15,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.TurnFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Score;
 import umpire.kernel.play.Agenda;
 
 /** 1.10c to 1.10e: leaders restore units, and Student brings parachute companies. */
@@ -45,6 +48,7 @@ class R1_10_ReorganisationTest {
         .unit(FJ, "20.10")
         .unit("student", "30.10")
         .unit(COMPANY, "30.10")
+        .unit("fjr-1-2", "30.10")
         .unit("ri-28-1", "40.10");
   }
 
@@ -62,6 +66,8 @@ class R1_10_ReorganisationTest {
     Field.Played played = played(sponeck(), Side.GERMAN);
     played.german(new Restore("sponeck", OURS));
     assertThat(played.refused(Side.GERMAN, new Restore("sponeck", ALSO))).isEqualTo("1.10c(1)");
+    // 1.10e: of the parachute troops his companies alone.
+    assertThat(played.refused(Side.GERMAN, new Restore("student", "fjr-1-2"))).isEqualTo("1.10d");
     played.german(new Restore("student", COMPANY));
     assertThat(played.position().score().returned()).isEqualTo(1);
   }
@@ -148,6 +154,23 @@ class R1_10_ReorganisationTest {
             .changed(position -> position.with(position.piece(FJ).withSteps(1)))
             .play();
     assertThat(played.refused(Side.GERMAN, new BringCompany(COMPANY))).isEqualTo("1.10e");
+  }
+
+  /** 1.10e/r18: twenty lost steps make a pool of four, of which a company has taken two. */
+  @Test
+  void R1_10e_r18_aCompanyTakesItsStepsOutOfThePool() {
+    Field field =
+        student(3, "fjr-1-2", "fjr-1-3", "fjr-1-4", "fjr-1-5", "fjr-1-6", "fjr-1-7", "fjr-1-8")
+            .unit(COMPANY, "30.10")
+            .changed(position -> position.with(new Score(Set.of(), Map.of(), 0, 2, 2)));
+    assertThat(field.play().refused(Side.GERMAN, new BringCompany("student-company-2")))
+        .isEqualTo("1.10e");
+    for (String id : List.of("fjr-2-1", "fjr-2-2", "fjr-2-3")) {
+      field.changed(position -> position.with(position.forces().without(id)));
+    }
+    Field.Played played = field.play();
+    assertThat(played.refused(Side.GERMAN, new BringCompany(COMPANY))).isEqualTo("1.10e");
+    played.german(new BringCompany("student-company-2"));
   }
 
   @Test

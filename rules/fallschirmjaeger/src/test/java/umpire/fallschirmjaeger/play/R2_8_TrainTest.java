@@ -17,6 +17,7 @@ import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.MovementFrame;
 import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 
 /** 2.8 The armoured train, on a line from 20.10 to 20.16. */
 class R2_8_TrainTest {
@@ -109,6 +110,7 @@ class R2_8_TrainTest {
   }
 
   @Test
+  @Rule("T-CRT/r69")
   void R2_8_offTheRailsItIsDestroyed() {
     // Attackers lose by A3r1 at the worst: the train keeps one step of three here, or is gone.
     Field.Played played =

@@ -16,7 +16,6 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.StartBridge;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Step;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
-import umpire.fallschirmjaeger.model.state.ActiveBarrage;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Works;
 import umpire.kernel.hex.Hexside;
@@ -43,19 +42,6 @@ class R2_9_BridgesTest {
 
   private static Works works(Field.Played played) {
     return played.position().ground().works();
-  }
-
-  /** Until the German Movement Phase of the next turn; nobody else acts. */
-  private static Field.Played nextTurn(Field.Played played) {
-    int turn = played.position().turn();
-    while (played.position().turn() == turn) {
-      if (played.offers(Side.GERMAN, new EndPhase())) {
-        played.german(new EndPhase());
-      } else {
-        played.allied(new EndPhase());
-      }
-    }
-    return played;
   }
 
   @Test
@@ -113,12 +99,7 @@ class R2_9_BridgesTest {
             .unit(ENGINEERS, "20.10")
             .unit("pi-86-2", "30.10")
             .unit("ra-14-1", "50.10")
-            .changed(
-                position ->
-                    position.with(
-                        position
-                            .ground()
-                            .barraged("ra-14-1", new ActiveBarrage(at("20.10"), at("50.10")))))
+            .marker("ra-14-1", "20.10")
             .play();
     assertThat(played.refused(Side.GERMAN, bridge("20.11"))).isEqualTo("2.9b");
   }
@@ -134,7 +115,7 @@ class R2_9_BridgesTest {
   void R2_9b_r34_itIsFinishedAtTheStartOfTheNextMovementPhase() {
     Field.Played played = Field.on(pack()).unit(ENGINEERS, "20.10").unit(ARMOUR, "20.10").play();
     played.german(bridge("20.11"), new EndPhase());
-    nextTurn(played);
+    played.nextTurn();
     assertThat(works(played).bridges()).containsExactly(new Hexside(at("20.10"), at("20.11")));
     assertThat(works(played).building()).isEmpty();
     assertThat(played.events())
@@ -154,26 +135,26 @@ class R2_9_BridgesTest {
     assertThat(played.refused(Side.GERMAN, new Overrun(at("20.11")))).isEqualTo("T-Terrain");
   }
 
-  @Test
-  void R2_9b_inAZoneItStaysUnderConstruction() {
+  /** The next turn: an enemy has come beside the engineer that builds. */
+  private static Field.Played disturbed() {
     Field.Played played =
         Field.on(pack()).unit(ENGINEERS, "20.10").unit(DUTCH, "20.13").turn(3).play();
     played.german(bridge("20.11"));
     played.allied(
         new Move(List.of(DUTCH)), new Step(at("20.12")), new Step(at("20.11")), new Halt());
-    nextTurn(played);
+    return played.nextTurn();
+  }
+
+  @Test
+  void R2_9b_inAZoneItStaysUnderConstruction() {
+    Field.Played played = disturbed();
     assertThat(works(played).bridges()).isEmpty();
     assertThat(works(played).building()).containsOnlyKeys(ENGINEERS);
   }
 
   @Test
   void R2_9b_whoMovesLosesTheBridge() {
-    Field.Played played =
-        Field.on(pack()).unit(ENGINEERS, "20.10").unit(DUTCH, "20.13").turn(3).play();
-    played.german(bridge("20.11"));
-    played.allied(
-        new Move(List.of(DUTCH)), new Step(at("20.12")), new Step(at("20.11")), new Halt());
-    nextTurn(played);
+    Field.Played played = disturbed();
     played.german(new Move(List.of(ENGINEERS)), new Step(at("20.09")));
     assertThat(works(played).building()).isEmpty();
     assertThat(works(played).lostBridges()).isEqualTo(1);

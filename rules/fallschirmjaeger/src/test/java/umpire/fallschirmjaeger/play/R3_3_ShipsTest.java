@@ -11,6 +11,7 @@ import umpire.fallschirmjaeger.model.command.FireCommand.Bombard;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Enter;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Sail;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
+import umpire.fallschirmjaeger.model.command.TurnCommand.Restore;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -40,18 +41,6 @@ class R3_3_ShipsTest {
     return played;
   }
 
-  private static Field.Played endTurn(Field.Played played) {
-    int turn = played.position().turn();
-    while (played.position().turn() == turn) {
-      if (played.offers(Side.ALLIED, new EndPhase())) {
-        played.allied(new EndPhase());
-      } else {
-        played.german(new EndPhase());
-      }
-    }
-    return played;
-  }
-
   @Test
   void R3_3b_aShipGoesAnywhereOnItsWaterOnceInTheDutchMovementPhase() {
     Field.Played played = field(2).unit(SHIP, "55.32").play();
@@ -74,13 +63,16 @@ class R3_3_ShipsTest {
     ChapterContext context = ChapterContext.of(Edition.real());
     assertThat(context.waterways().from(at("55.32"))).contains(at("08.28"), at("15.35"));
     assertThat(context.waterways().floats(at("20.10"))).isFalse();
+    // 28.27 is the last hex of its river that ships reach.
+    assertThat(context.waterways().from(at("55.32"))).contains(at("28.27"));
+    assertThat(context.waterways().floats(at("27.27"))).isFalse();
   }
 
   @Test
   void R3_3b_disorganisedShipsSailAndRecover() {
     Field.Played played = field(2).marked(SHIP, "55.32", Mark.DISORGANISED).play();
     dutchMovement(played).allied(sail(SHIP, "28.27"));
-    endTurn(played);
+    played.nextTurn();
     assertThat(played.piece(SHIP).marks()).doesNotContain(Mark.DISORGANISED);
   }
 
@@ -137,6 +129,20 @@ class R3_3_ShipsTest {
   }
 
   @Test
+  void R3_3c_theDiceFallBeforeTheDutchReorganise() {
+    Field.Played played =
+        field(3)
+            .unit(SHIP, "55.32")
+            .unit("winkelmann", "50.11")
+            .unit("ri-28-1", "50.11")
+            .changed(position -> position.with(position.piece("ri-28-1").withSteps(1)))
+            .play(3);
+    played.german(new EndPhase());
+    assertThat(played.offers(Side.ALLIED, new Restore("winkelmann", "ri-28-1"))).isTrue();
+    assertThat(played.events()).anyMatch(TurnEvent.ShipsThrownFor.class::isInstance);
+  }
+
+  @Test
   void R3_3c_r24_theMunitionsShipThrowsNone() {
     Field.Played played = dutchMovement(field(10).unit(MUNITIONS, "08.28").play());
     assertThat(played.position().has(MUNITIONS)).isTrue();
@@ -168,7 +174,7 @@ class R3_3_ShipsTest {
             .play();
     dutchMovement(played);
     assertThat(played.piece(MUNITIONS).marks()).contains(Mark.UNLOADED);
-    endTurn(played);
+    played.nextTurn();
     assertThat(played.position().has("ra-14-1")).isTrue();
     assertThat(played.position().has("mortars-kil")).isTrue();
     assertThat(played.position().has("ra-2-1")).isFalse();
@@ -183,7 +189,7 @@ class R3_3_ShipsTest {
             .unit("ra-14-1", "10.28")
             .unit("mortars-kil", "56.10")
             .play();
-    endTurn(played);
+    played.nextTurn();
     assertThat(played.position().has("ra-14-1")).isFalse();
     assertThat(played.position().has("mortars-kil")).isTrue();
     assertThat(played.events()).anyMatch(TurnEvent.ArtilleryRemoved.class::isInstance);
@@ -191,7 +197,7 @@ class R3_3_ShipsTest {
 
   @Test
   void R3_4_r25_aMatchWithoutTheShipKeepsItsArtillery() {
-    Field.Played played = endTurn(field(10).unit("ra-14-1", "10.28").play());
+    Field.Played played = field(10).unit("ra-14-1", "10.28").play().nextTurn();
     assertThat(played.position().has("ra-14-1")).isTrue();
   }
 

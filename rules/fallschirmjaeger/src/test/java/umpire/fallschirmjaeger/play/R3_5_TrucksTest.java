@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.event.AssaultEvent;
+import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Halt;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Move;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Overrun;
@@ -16,7 +17,11 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.TakeUp;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.command.TurnCommand.Evacuate;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.MovementFrame;
+import umpire.fallschirmjaeger.model.frame.TurnFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.kernel.play.Agenda;
 
 /** 3.5 trucks, 3.6 the gold, 3.7 evacuation in play; from turn 3 on, with whole allowances. */
 class R3_5_TrucksTest {
@@ -143,6 +148,25 @@ class R3_5_TrucksTest {
                     && lost.because().rule().value().equals("3.5c"));
   }
 
+  /** A zone does not reach across the river: the ferry brings the first Germans near. */
+  @Test
+  void R3_5c_germansInTheHexOfTrucksDestroyThem() {
+    Field.Played played =
+        Field.on(
+                Edition.open()
+                    .side("20.10", "20.11", "river")
+                    .link("20.10", "20.11", "other-ferry")
+                    .pack())
+            .unit(FJ, "20.10")
+            .unit(TRUCKS, "20.11")
+            .unit(GUARD, "40.10")
+            .play();
+    played.german(move(FJ));
+    assertThat(played.position().has(TRUCKS)).isTrue();
+    played.german(step("20.11"));
+    assertThat(played.position().has(TRUCKS)).isFalse();
+  }
+
   @Test
   void R3_5c_r84_theCargoOfDestroyedTrucksStays() {
     Field.Played played =
@@ -212,6 +236,28 @@ class R3_5_TrucksTest {
     Field.Played played = allied(open().unit("gold", "59.17").unit("gr-1", "20.10"));
     played.allied(new Evacuate("gold"));
     assertThat(played.position().has("gold")).isFalse();
+  }
+
+  @Test
+  void R3_7_noCaptiveLeavesNorGoldAmongGermans() {
+    Field field =
+        Field.on(Edition.open().pack())
+            .turn(5)
+            .unit("queen", "56.32")
+            .unit("gold", "59.17")
+            .unit("fjr-1-2", "59.17")
+            .unit(GUARD, "20.10")
+            .changed(position -> position.with(position.piece("queen").with(Mark.CAPTIVE)))
+            .changed(R3_5_TrucksTest::dutchMovement);
+    Field.Played played = field.play();
+    assertThat(played.refused(Side.ALLIED, new Evacuate("queen"))).isEqualTo("3.7");
+    assertThat(played.refused(Side.ALLIED, new Evacuate("gold"))).isEqualTo("3.7");
+  }
+
+  private static Position dutchMovement(Position position) {
+    return position.with(
+        Agenda.<Frame>of(new TurnFrame.Turning(12))
+            .push(new MovementFrame.MovementPhase(Side.ALLIED, false)));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.event.AssaultEvent;
+import umpire.fallschirmjaeger.event.StrikeEvent;
 import umpire.fallschirmjaeger.model.command.AssaultCommand.Attack;
 import umpire.fallschirmjaeger.model.command.AssaultCommand.LoseStep;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Enter;
@@ -14,10 +15,13 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.Halt;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Move;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Overrun;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Step;
+import umpire.fallschirmjaeger.model.command.StrikeCommand.Fly;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
+import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.MovementFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
+import umpire.fallschirmjaeger.model.state.Support;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 
@@ -102,6 +106,29 @@ class R3_8_AlliesTest {
 
   private static String rule(AssaultEvent.UnitEliminated event) {
     return event.because().rule().value();
+  }
+
+  @Test
+  void R3_8c_theBritishFlyOnTurnSevenAlone() {
+    assertThat(flying(6)).containsExactly(Nation.GERMAN, Nation.DUTCH);
+    assertThat(flying(7)).containsExactly(Nation.GERMAN, Nation.DUTCH, Nation.BRITISH);
+    assertThat(flying(8)).containsExactly(Nation.GERMAN, Nation.DUTCH);
+  }
+
+  /** The nations for which dice are thrown in the turn. */
+  private static List<Nation> flying(int turn) {
+    Field.Played played =
+        Field.on(Edition.open().pack())
+            .support(new Support.Thrown())
+            .unit(GERMAN, "20.10")
+            .unit("moerdijk-north", "40.10")
+            .turn(turn)
+            .play(turn == 7 ? new Integer[] {3, 5, 2} : new Integer[] {3, 5});
+    played.german(new Fly(), new EndPhase());
+    return played.events().stream()
+        .filter(StrikeEvent.SupportDrawn.class::isInstance)
+        .map(event -> ((StrikeEvent.SupportDrawn) event).nation())
+        .toList();
   }
 
   /** 3.9, 3.1a: what names no nation holds for the French too. */

@@ -26,6 +26,7 @@ import umpire.fallschirmjaeger.model.state.Points;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.state.Score;
 import umpire.fallschirmjaeger.model.state.VictoryRule;
+import umpire.fallschirmjaeger.model.state.Works;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.ParachuteLosses;
 import umpire.fallschirmjaeger.rules.VictoryPoints;
@@ -46,8 +47,9 @@ class R4_0_VictoryTest {
           .hex("58.21", "clear", "airfield")
           .pack();
 
+  /** The refinery is destroyed: it gives no point beside those of a test. */
   private static Field open() {
-    return Field.on(OPEN);
+    return Field.on(OPEN).works(Works.none().destroyed(Set.of(at("37.28"))));
   }
 
   private static Move move(String... units) {
@@ -207,6 +209,30 @@ class R4_0_VictoryTest {
   }
 
   @Test
+  void R4_0e_1_theRefineryIsAPointUntilAHexOfItIsDestroyed() {
+    Field whole = Field.on(OPEN).unit(FJ, "20.10").unit(GUARD, "40.10");
+    assertThat(points(whole, false).german()).isEqualTo(Map.of("refinery", 1));
+    assertThat(points(open().unit(FJ, "20.10").unit(GUARD, "40.10"), false).german()).isEmpty();
+  }
+
+  @Test
+  void R4_0e_1_germansInBothHexesOnTurnFiveKeepTheRefineryWhole() {
+    Field field = Field.on(OPEN).turn(5).unit(FJ, "36.28").unit(GUARD, "50.10");
+    Position half = field.play().german(new EndPhase()).position();
+    assertThat(points(half, true).german()).isEmpty();
+    Position whole = field.unit("fjr-1-2", "37.28").play().german(new EndPhase()).position();
+    assertThat(points(whole, true).german()).isEqualTo(Map.of("refinery", 1));
+  }
+
+  @Test
+  void R4_0e_1_outsideThePlayAreaTheRefineryGivesNothing() {
+    Rulebook book = Rulebook.of(new Fallschirmjaeger(), OPEN);
+    Position bridges =
+        (Position) book.play().open(OPEN.scenario("5.1"), OPEN.choose(Map.of())).position();
+    assertThat(points(bridges, true).german()).isEmpty();
+  }
+
+  @Test
   void R4_0e_2_r58_theLineCountsToTheFirstBlockedHex() {
     // The 57 hexes begin at 01.28: 57 by 6 gives 9.5, and 10 is the most.
     assertThat(line(open().unit("student", "20.30"))).isEqualTo(10);
@@ -268,11 +294,34 @@ class R4_0_VictoryTest {
         open().unit(FJ, "49.15").airborne("ir-47-1").release("ir-47-2", "head-3").play();
     waiting.german(new TakeOff(), move(FJ), step("49.16"));
     assertThat(waiting.position().forces().reserve().get("ir-47-2")).isEqualTo(new Reserve.Held());
-    Field.Played come = open().unit(FJ, "49.15").release("ir-47-2", "head-3").play();
-    come.german(move(FJ));
+    // A supply head comes again and again: it is no unit of the set-up.
+    Field.Played come =
+        open().unit(FJ, "49.15").airborne("head-1").release("ir-47-2", "head-3").play();
+    come.german(new TakeOff(), move(FJ));
     assertThat(come.position().forces().reserve().get("ir-47-2")).isEqualTo(new Reserve.Held());
     come.german(step("49.16"));
     assertThat(come.position().forces().reserve().get("ir-47-2")).isEqualTo(new Reserve.Airborne());
+  }
+
+  @Test
+  void R5_1_allFourBridgesWinAndThreeDoNot() {
+    assertThat(bridges("dordrecht-road-bridge", "moerdijk-road-bridge", "moerdijk-railway-bridge"))
+        .isEqualTo("dutch-victory");
+    assertThat(
+            bridges(
+                "dordrecht-road-bridge",
+                "dordrecht-railway-bridge",
+                "moerdijk-road-bridge",
+                "moerdijk-railway-bridge"))
+        .isEqualTo("german-victory");
+  }
+
+  private static String bridges(String... crossed) {
+    Field field = open().unit(FJ, "20.10").unit(GUARD, "40.10").german("13.19", "14.19");
+    for (String bridge : crossed) {
+      field.changed(position -> position.with(position.ground().crossed(Side.GERMAN, bridge)));
+    }
+    return level(field);
   }
 
   private static String level(Field field) {

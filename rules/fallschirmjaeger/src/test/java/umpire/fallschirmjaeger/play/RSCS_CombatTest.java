@@ -17,6 +17,7 @@ import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.kernel.citation.Finding;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.play.Pending;
 
 /** Barrage, combat, losses, retreat, advance, supply, recovery and the end in play. */
@@ -46,6 +47,7 @@ class RSCS_CombatTest {
   }
 
   @Test
+  @Rule("SCS-advance")
   void RSCS_retreat_theDefenderRetreatsAwayAndTheAttackerAdvances() {
     Field.Played played =
         Field.on(Edition.open().pack())

@@ -112,6 +112,19 @@ class RSCS_MovementTest {
     assertThat(left(played)).isEqualTo(Fraction.of(5));
   }
 
+  @Test
+  void R1_4_disorganisedUnitsDoNotAttack() {
+    Field.Played played =
+        Field.on(Edition.open().pack())
+            .marked(A, "20.10", Mark.DISORGANISED)
+            .unit(B, "20.10")
+            .unit("moerdijk-north", "20.11")
+            .play();
+    played.german(new EndPhase());
+    assertThat(played.refused(Side.GERMAN, new Attack(at("20.11"), List.of(A)))).isEqualTo("1.4");
+    assertThat(played.offers(Side.GERMAN, new Attack(at("20.11"), List.of(B)))).isTrue();
+  }
+
   private static Fraction left(Field.Played played) {
     return ((MovementFrame.Moving) played.position().agenda().top()).left();
   }
@@ -238,6 +251,8 @@ class RSCS_MovementTest {
         Field.on(Edition.open().pack()).unit(A, "20.10").arriving("ri-28-1", 2, "entry-gouda");
     Field.Played early = field.turn(1).play();
     early.german(new EndPhase());
+    // Nothing is asked of the Dutch: the turn is over.
+    assertThat(early.position().turn()).isEqualTo(2);
     Field.Played due = field.turn(2).play();
     due.german(new EndPhase());
     assertThat(due.refused(Side.ALLIED, new Enter("ri-28-1", at("30.20")))).isEqualTo("SCS-arrive");
