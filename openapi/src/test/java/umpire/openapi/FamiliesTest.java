@@ -101,7 +101,7 @@ class FamiliesTest {
         SchemaRegistry.withDefaultDialect(
             SpecificationVersion.DRAFT_2020_12,
             builder -> builder.schemas(Map.of(HOME, document.toString())));
-    Map<String, Integer> examples = new TreeMap<>();
+    Map<String, Integer> counts = new TreeMap<>();
     List<String> faults = new ArrayList<>();
     for (JsonNode game : document.at("/components/schemas/GameCommand/anyOf")) {
       String family = game.path("$ref").asText();
@@ -116,7 +116,7 @@ class FamiliesTest {
               .getSchema(SchemaLocation.of(HOME + family))
               .validate(example.toString(), InputFormat.JSON)
               .forEach(fault -> faults.add(reference + ": " + fault));
-          examples.merge(family.substring(SCHEMAS.length()), 1, Integer::sum);
+          counts.merge(family.substring(SCHEMAS.length()), 1, Integer::sum);
         }
       }
     }
@@ -127,6 +127,6 @@ class FamiliesTest {
       commands.put(family.substring(SCHEMAS.length()), game.members("Command").size());
     }
     assertThat(commands).isNotEmpty();
-    assertThat(examples).isEqualTo(commands);
+    assertThat(counts).isEqualTo(commands);
   }
 }

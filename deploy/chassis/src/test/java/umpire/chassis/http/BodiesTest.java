@@ -107,15 +107,16 @@ class BodiesTest {
   }
 
   @Test
-  void many_at_once_are_served_or_refused_and_nothing_stays_held() {
+  void many_at_once_are_served_or_refused_and_nothing_stays_held() throws Exception {
     String body = "[" + "[],".repeat(5_000) + "0]";
     List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
     for (int i = 0; i < 32; i++) {
       all.add(client.sendAsync(request("/sample/large", body, i % 2 == 0), text()));
     }
     assertThat(all).allSatisfy(one -> assertThat(one.join().statusCode()).isIn(200, 503));
-    assertThat(all).anySatisfy(one -> assertThat(one.join().statusCode()).isEqualTo(200));
     await().atMost(DEADLINE).until(() -> budget.held() == 0);
+    // All may have been refused, if each held a part when the memory was used up.
+    assertThat(send("/sample/large", body, false).statusCode()).isEqualTo(200);
   }
 
   @ParameterizedTest
