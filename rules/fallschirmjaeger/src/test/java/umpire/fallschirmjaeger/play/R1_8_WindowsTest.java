@@ -30,7 +30,7 @@ class R1_8_WindowsTest {
   private static final String SECOND = "fjr-1-2";
 
   @Test
-  @Rule({"SOP-G.air", "1.8a/r8", "1.8a/r63", "2.5g/r65", "1.7b"})
+  @Rule({"SOP-G.air", "1.8a/r8", "1.8a/r63", "2.5g/r65"})
   void R1_8_bothWindowsOfTheFifthTurn() {
     Field.Played played =
         Field.on(Edition.open().pack())
