@@ -20,7 +20,8 @@ import umpire.kernel.play.MatchCounters;
 import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Scenario;
 
-/** 5.0 The position before the first decision. */
+/** 5.0 The position before the first decision; gold and leaders stand as r59 has them. */
+@Rule("3.6/r59")
 record OpeningPosition(ChapterContext context) {
   /** The position of a scenario. */
   @Rule({"5.0/r48", "4.0a/r72", "2.3a", "T-Ju52"})

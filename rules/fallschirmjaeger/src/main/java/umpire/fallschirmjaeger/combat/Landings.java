@@ -102,7 +102,7 @@ final class Landings {
   }
 
   /** r16: off an airfield the ground counts; a road or highway in it counts alone. */
-  @Rule({"T-AirLanding/r16", "T-AirLanding/r15"})
+  @Rule({"T-AirLanding/r16", "T-AirLanding/r15", "T-AirLanding/r120"})
   private String ground(Place hex) {
     if (!map.linkedTo(hex, "highway").isEmpty()) {
       return "highway";

@@ -83,6 +83,19 @@ public sealed interface AirEvent extends Event {
     }
   }
 
+  /**
+   * 1.8c/r118: a unit in the air lost steps to fire, whatever becomes of its drop.
+   *
+   * @param left steps that it has still
+   */
+  @Rule("1.8c/r118")
+  record StepsLostInTheAir(String unit, int left) implements AirEvent, SeenByAll {
+    @Override
+    public Position applied(Position before) {
+      return before.with(before.forces().back(unit, new Reserve.Reduced(left)));
+    }
+  }
+
   /** 1.8d: a scattered drop was shifted. */
   record UnitShifted(String id, Place from, Place to) implements AirEvent, SeenByAll {
     @Override

@@ -34,10 +34,11 @@ public sealed interface TurnEvent extends Event {
   }
 
   /**
-   * A phase of a side began.
+   * A phase of a side began. SOP-D/r9: the shots of either side's air phase are forgotten with it.
    *
    * @param phase kebab-case
    */
+  @Rule("SOP-D/r9")
   record PhaseBegan(Side side, String phase) implements TurnEvent, SeenByAll {
     private static final String MOVEMENT = "movement";
 

@@ -15,6 +15,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Group;
@@ -146,6 +147,14 @@ public final class CounterMix {
       case FallschirmjaegerCounter.Aircraft aircraft ->
           throw new IllegalArgumentException(aircraft.id() + " comes by the support alone (1.9)");
     };
+  }
+
+  /** The steps with which a counter of the reserve comes: all that it has not lost in the air. */
+  @Rule("1.8c/r118")
+  public int steps(Position position, String id) {
+    return position.forces().reserve().get(id) instanceof Reserve.Reduced(int left)
+        ? left
+        : steps(id);
   }
 
   /** All counters. */

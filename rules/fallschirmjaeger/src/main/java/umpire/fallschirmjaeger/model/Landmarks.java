@@ -4,7 +4,8 @@ import java.util.List;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
-/** Places and words of the map that paragraphs speak of. */
+/** Places and words of the map that paragraphs speak of; numbers have two digits each (r47). */
+@Rule("T-Terrain/r47")
 public final class Landmarks {
   /** 1.1f: city and bridge at once. */
   @Rule("1.1f")

@@ -19,7 +19,7 @@ import umpire.kernel.hex.Place;
 /** 1.7b: markers fire at whoever enters their hexes, in whatever way. */
 public record ActiveBarrages(ChapterContext context) {
   /** 1.5: the guns whose markers lie on the hex and that have supply, by id. */
-  @Rule({"1.7b", "1.5"})
+  @Rule({"1.7b", "1.5", "1.7b/r117"})
   public List<String> guns(Position position, Place hex) {
     List<String> guns = new ArrayList<>();
     position

@@ -76,7 +76,7 @@ public record Briefs(ChapterContext context) {
         piece.is(Mark.UNSUPPLIED));
   }
 
-  /** 1.7a: a gun fires at all ground units of a hex, friends too. */
+  /** 1.7a: a gun fires at all ground units and ships of a hex, friends too. */
   @Rule("1.7a(1)")
   public BarrageBrief barrage(Position position, String gun, Place hex) {
     int value = context.mix().strength(position.piece(gun));

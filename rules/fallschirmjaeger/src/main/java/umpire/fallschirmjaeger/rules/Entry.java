@@ -102,8 +102,8 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
     return tied.isPresent() ? tied : unheld(position, unit, to);
   }
 
-  /** 2.8: the train runs over controlled hexes of railway alone. */
-  @Rule("2.8")
+  /** 2.8: the train runs over controlled hexes of railway alone; it is German (r43). */
+  @Rule({"2.8", "2.8/r43"})
   public Optional<Finding> unheld(Position position, String unit, Place hex) {
     return !context.mix().train(unit)
             || (context.railways().passes(hex) && position.ground().holder(hex) == Side.GERMAN)

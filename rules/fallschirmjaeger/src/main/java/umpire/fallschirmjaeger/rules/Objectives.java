@@ -54,6 +54,8 @@ public record Objectives(ChapterContext context) {
         && !denied(position, Set.of(hex));
   }
 
+  /** 4.0b/r1: the hexes of an objective are a set of the map; that of Ypenburg is 49.16. */
+  @Rule("4.0b/r1")
   private boolean all(Position position, String set) {
     return position.ground().german().containsAll(context.map().set(set));
   }

@@ -58,12 +58,15 @@ public final class ParachuteLosses {
     return position.calendar().chose("parachute-losses", "steps");
   }
 
-  private static int lost(Position position, Unit unit) {
+  /** 1.8c/r118: also what was lost in a drop that was taken back. */
+  @Rule("1.8c/r118")
+  private int lost(Position position, Unit unit) {
     if (position.forces().eliminated().contains(unit.id())) {
       return bySteps(position) ? unit.steps() : 1;
     }
     Piece piece = position.forces().inPlay().get(unit.id());
-    return piece == null || !bySteps(position) ? 0 : unit.steps() - piece.steps();
+    int left = piece == null ? context.mix().steps(position, unit.id()) : piece.steps();
+    return bySteps(position) ? unit.steps() - left : 0;
   }
 
   /** What was brought and is not in play any more. */

@@ -84,7 +84,7 @@ public final class FightingGround {
    * What is added to the die of a barrage against ground units: of the terrains of the hex the one
    * that helps the target most.
    */
-  @Rule({"1.7a(2)", "1.1f"})
+  @Rule({"1.7a(2)", "1.1f", "1.7a(2)/r121"})
   public int barrage(Place hex) {
     return terrains(hex).stream().mapToInt(one -> barrage.at(one, "modifier")).max().orElse(0);
   }
@@ -94,6 +94,7 @@ public final class FightingGround {
   }
 
   /** The rows of the table that hold for the hex; none for the Maas bridges. */
+  @Rule("1.1g/r122")
   private List<String> terrains(Place hex) {
     if (hex.equals(Landmarks.MAAS_BRIDGES)) {
       return List.of();

@@ -132,6 +132,7 @@ class R1_8_FlightsTest {
   }
 
   @Test
+  @Rule("T-AirLanding/r120")
   void RT_airlanding_r16_theGroundCountsOffAnAirfieldAlone() {
     LandingBrief clear = new LandingBrief(List.of(landing("fjr-1-1", "20.20", false)), Set.of());
     assertThat(((LandingReport) thrown(clear, 4)).result().aircraft()).isEqualTo(1);

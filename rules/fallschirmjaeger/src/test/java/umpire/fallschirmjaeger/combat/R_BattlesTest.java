@@ -13,6 +13,7 @@ import umpire.fallschirmjaeger.combat.BattleBrief.Attacker;
 import umpire.fallschirmjaeger.combat.BattleBrief.Defender;
 import umpire.fallschirmjaeger.model.chart.CombatResult;
 import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.Probability;
@@ -41,6 +42,7 @@ class R_BattlesTest {
   }
 
   @Test
+  @Rule("T-CRT/r23")
   void RSCS_odds_oddsAreRoundedForTheDefenderAndHeldWithinTheTable() {
     assertThat(column(6, 3)).isEqualTo("2/1");
     assertThat(column(5, 3)).isEqualTo("1/1");
@@ -87,11 +89,14 @@ class R_BattlesTest {
   }
 
   @Test
+  @Rule({"1.1e/r6", "T-Terrain/r4"})
   void R1_1e_terrainMultipliesTheDefenceAndTheHexsideTheAttack() {
     BattleReport woods = report(fight("20.12", attacker(4, "20.11"), defender(3)), 1, 1);
     assertThat(woods.defence()).isEqualTo(Fraction.of(6));
+    assertThat(woods.attack()).isEqualTo(Fraction.of(4));
     BattleReport river = report(fight("20.17", attacker(5, "20.16"), defender(3)), 1, 1);
     assertThat(river.attack()).isEqualTo(new Fraction(5, 2));
+    assertThat(river.defence()).isEqualTo(Fraction.of(3));
   }
 
   /** EX-04: eight points on 06.26 attack with two. */

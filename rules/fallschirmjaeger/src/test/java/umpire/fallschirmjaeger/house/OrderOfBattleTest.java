@@ -21,8 +21,11 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Leader;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Ship;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Truck;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.HeadValues;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.state.Setup;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Counter;
 
@@ -47,6 +50,37 @@ class OrderOfBattleTest {
         .filteredOn(unit -> unit.formation().equals("student"))
         .isNotEmpty()
         .allMatch(unit -> unit.steps() == 2);
+  }
+
+  /** Trucks are counters of their own; the train and anti-tank guns are not in the printed list. */
+  @Test
+  void RP_Symbols_aUnitOfTheMixBearsEachOfThem() {
+    Set<UnitType> borne = all(Unit.class).stream().map(Unit::unitType).collect(Collectors.toSet());
+    assertThat(borne).containsExactlyInAnyOrder(UnitType.values());
+    assertThat(UnitType.values()).hasSize(18 + 2);
+    assertThat(all(Truck.class)).isNotEmpty();
+  }
+
+  @Test
+  void R2_7b_r57_theValuesOfTheHeads() {
+    for (Head head : all(Head.class)) {
+      boolean ofAnAirfield = !head.airfield().isEmpty();
+      assertThat(head.full())
+          .isEqualTo(new HeadValues(ofAnAirfield ? 4 : 3, ofAnAirfield ? 10 : 6));
+      assertThat(head.reduced()).isEqualTo(new HeadValues(2, ofAnAirfield ? 5 : 3));
+    }
+  }
+
+  @Test
+  void R3_2a_r56_theNineSourcesOfTheMap() {
+    Set<String> hexes =
+        HousePack.MAP.hexes().stream()
+            .filter(hex -> HousePack.MAP.hexHas(hex, "dutch-supply"))
+            .map(Place::id)
+            .collect(Collectors.toSet());
+    assertThat(hexes)
+        .containsExactlyInAnyOrder(
+            "01.03", "01.32", "18.01", "22.36", "30.01", "33.01", "40.36", "43.01", "55.01");
   }
 
   @Test
@@ -111,6 +145,7 @@ class OrderOfBattleTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"5.1", "5.2", "5.3"})
+  @Rule("4.0e(3)/r49")
   void groupsEnterInTheirTimeAndInThePlayArea(String scenario) {
     Setup setup = HousePack.setup(scenario);
     for (Setup.Group group : setup.schedule()) {
@@ -124,6 +159,7 @@ class OrderOfBattleTest {
 
   /** HOUSE.md prints one line for each rule of thumb, and every unit follows its line. */
   @Test
+  @Rule("1.6/r50")
   void theClassesInTheDocumentAreThoseOfTheCounters() throws IOException {
     Map<String, List<Unit>> classes =
         all(Unit.class).stream()

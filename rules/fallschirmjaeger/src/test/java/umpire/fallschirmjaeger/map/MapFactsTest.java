@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
@@ -76,6 +77,7 @@ class MapFactsTest {
 
   @ParameterizedTest
   @MethodSource("hexFacts")
+  @Rule("T-Terrain/r47")
   void theFactOfTheHexHolds(HexFact fact) {
     assertThat(fact.holds()).isNotEmpty();
     for (String claim : fact.holds()) {

@@ -52,6 +52,21 @@ class OpeningTest {
   }
 
   @Test
+  void R3_6_r59_goldAndLeadersBeginInHollandOrInTheAir() {
+    Map<String, String> places =
+        Map.of("gold", "32.19", "government", "55.17", "winkelmann", "55.17", "queen", "56.17");
+    Position campaign = opened("5.3");
+    places.forEach(
+        (id, hex) -> assertThat(campaign.piece(id).place()).as(id).isEqualTo(Edition.at(hex)));
+    assertThat(campaign.forces().reserve())
+        .containsEntry("student", new Reserve.Airborne())
+        .containsEntry("sponeck", new Reserve.Airborne());
+    assertThat(opened("5.2").forces().reserve())
+        .containsEntry("sponeck", new Reserve.Airborne())
+        .doesNotContainKey("student");
+  }
+
+  @Test
   void R5_2_whatIsReleasedLaterIsHeld() {
     assertThat(opened("5.2").forces().reserve().get("fjr-2-5")).isEqualTo(new Reserve.Held());
   }

@@ -147,6 +147,43 @@ class R1_9_StrikesTest {
         .isEqualTo(List.of(Nation.GERMAN, Nation.DUTCH, Nation.BRITISH));
   }
 
+  /** German units fire in the Dutch air phase; their shots are forgotten with it. */
+  @Test
+  void RSOP_D_r9_germanShotsAreClearedInTheDutchTurn() {
+    Field.Played played =
+        Field.on(Edition.open().pack())
+            .support(new Support.Thrown())
+            .unit("fj-flak", "20.10")
+            .unit("fjr-1-1", "20.11")
+            .unit(ENEMY, "40.10")
+            .play(1, 3, 6, 6);
+    played.german(new Fly(), new EndPhase());
+    played.allied(new PlaceBarrage("fokker-c-x", at("20.11")), new Fly());
+    played.german(new Defend("fj-flak", at("20.11")), new EndAiming());
+    assertThat(played.events()).anyMatch(StrikeEvent.StrikeMade.class::isInstance);
+    assertThat(played.offers(Side.ALLIED, new EndPhase())).isTrue();
+    assertThat(played.piece("fj-flak").marks()).doesNotContain(Mark.FIRED);
+  }
+
+  /** Three Blenheims, halved to two. */
+  @Test
+  void R5_2_r124_britishSupportIsHalvedToo() {
+    Field.Played played =
+        Field.on(Edition.open().pack())
+            .support(new Support.Halved())
+            .unit("fjr-1-1", "20.10")
+            .unit(ENEMY, "40.10")
+            .turn(7)
+            .play(1, 3, 6);
+    played.german(new Fly(), new EndPhase());
+    assertThat(played.events())
+        .anyMatch(
+            event ->
+                event instanceof StrikeEvent.SupportDrawn drawn
+                    && drawn.nation() == Nation.BRITISH
+                    && drawn.aircraft().equals(Map.of("blenheim", 2)));
+  }
+
   @Test
   void R1_8a_r64_forcedAndChosenShotsAreAdded() {
     Field.Played played =

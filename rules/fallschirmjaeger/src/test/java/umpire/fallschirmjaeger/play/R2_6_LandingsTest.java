@@ -188,6 +188,14 @@ class R2_6_LandingsTest {
   }
 
   @Test
+  void RT_AirLanding_r120_aRoadDoesNotOpenForbiddenGround() {
+    Edition woods = Edition.open().hex("20.12", "woods").link("20.12", "20.13", "road");
+    Field.Played played = Field.on(woods.pack()).airborne(A).play();
+    assertThat(played.refused(Side.GERMAN, name("20.12"))).isEqualTo("2.5a");
+    assertThat(played.offers(Side.GERMAN, name("20.13"))).isTrue();
+  }
+
+  @Test
   void RT_AirLanding_r15_optionAirfieldsOnly() {
     Field.Played played =
         open().option("field-landings", "airfields-only").airborne(A, JUMPER).play();

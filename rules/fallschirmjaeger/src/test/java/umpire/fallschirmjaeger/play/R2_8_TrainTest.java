@@ -139,6 +139,7 @@ class R2_8_TrainTest {
 
   /** 2.8, 2.8/r113, 2.8/r60: at 1.28, once the Germans control it. */
   @Test
+  @Rule("2.8/r43")
   void R2_8_r60_itEntersAtTheControlledEndOfTheLine() {
     Field field =
         Field.on(Edition.real())

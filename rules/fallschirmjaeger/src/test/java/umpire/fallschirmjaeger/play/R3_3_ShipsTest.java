@@ -3,8 +3,10 @@ package umpire.fallschirmjaeger.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.fallschirmjaeger.Edition.at;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
+import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.event.TurnEvent;
 import umpire.fallschirmjaeger.model.command.FireCommand.Bombard;
@@ -193,6 +195,29 @@ class R3_3_ShipsTest {
     assertThat(played.position().has("ra-14-1")).isFalse();
     assertThat(played.position().has("mortars-kil")).isTrue();
     assertThat(played.events()).anyMatch(TurnEvent.ArtilleryRemoved.class::isInstance);
+  }
+
+  @Test
+  void R3_4b_theArtilleryGoesInTheSupplyPhase() {
+    List<Event> events =
+        field(10)
+            .arriving(MUNITIONS, 11, "munitions-ship")
+            .unit("ra-14-1", "10.28")
+            .play()
+            .nextTurn()
+            .events();
+    int supply = events.indexOf(new TurnEvent.PhaseBegan(Side.ALLIED, "supply"));
+    int recovery = events.indexOf(new TurnEvent.PhaseBegan(Side.ALLIED, "recovery"));
+    assertThat(events.subList(supply, recovery))
+        .anyMatch(TurnEvent.ArtilleryRemoved.class::isInstance);
+  }
+
+  @Test
+  void R3_4a_r114_aShipThatComesLateLeavesAtTheEndOfItsTurn() {
+    Field.Played played = dutchMovement(field(10).arriving(MUNITIONS, 9, "munitions-ship").play());
+    played.allied(new Enter(MUNITIONS, at("15.35")));
+    assertThat(played.position().has(MUNITIONS)).isTrue();
+    assertThat(played.nextTurn().position().has(MUNITIONS)).isFalse();
   }
 
   @Test

@@ -30,6 +30,7 @@ import umpire.fallschirmjaeger.model.state.Works;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.ParachuteLosses;
 import umpire.fallschirmjaeger.rules.VictoryPoints;
+import umpire.kernel.citation.Rule;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.scenario.Outcome;
 import umpire.kernel.scenario.Viewer;
@@ -86,6 +87,7 @@ class R4_0_VictoryTest {
   }
 
   @Test
+  @Rule("4.0b/r1")
   void R4_0a_anAirfieldInRangeOfEnemyGunsIsNobodysUntilTheyGo() {
     Field.Played played = open().unit(FJ, "49.15").unit(GUN, "49.17").play();
     played.german(move(FJ), step("49.16"), new Halt(), new EndPhase());
@@ -116,6 +118,7 @@ class R4_0_VictoryTest {
   }
 
   @Test
+  @Rule("T-CRT/r23")
   void R4_0c_tenParachuteStepsAndFiveTransportsAreAPointEachRounded() {
     Field field = open().unit(FJ, "20.10").unit("fjr-1-2", "20.10").unit(GUARD, "40.10");
     assertThat(points(lost(field, 2).changed(air(2)), false).dutch()).isEmpty();

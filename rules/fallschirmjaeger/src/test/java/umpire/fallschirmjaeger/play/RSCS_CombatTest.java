@@ -47,7 +47,7 @@ class RSCS_CombatTest {
   }
 
   @Test
-  @Rule("SCS-advance")
+  @Rule({"SCS-advance", "T-CRT/r62"})
   void RSCS_retreat_theDefenderRetreatsAwayAndTheAttackerAdvances() {
     Field.Played played =
         Field.on(Edition.open().pack())

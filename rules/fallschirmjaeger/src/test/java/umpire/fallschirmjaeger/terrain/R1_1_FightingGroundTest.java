@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.kernel.citation.Fraction;
+import umpire.kernel.citation.Rule;
 
 /** 1.1e to 1.1g, T-Terrain: what terrain does to strengths and to barrages. */
 class R1_1_FightingGroundTest {
@@ -20,6 +21,7 @@ class R1_1_FightingGroundTest {
               .side("20.16", "20.17", "river")
               .side("20.17", "20.18", "major-river")
               .side("20.18", "20.19", "river", "bridge")
+              .side("20.20", "20.21", "dike")
               .pack());
 
   @Test
@@ -38,6 +40,7 @@ class R1_1_FightingGroundTest {
   }
 
   @Test
+  @Rule("1.1g/r122")
   void R1_1g_onABridgeThatFillsItsHexBothSidesAreQuartered() {
     Fraction quarter = new Fraction(1, 4);
     assertThat(GROUND.defence(at("06.25")).times()).isEqualTo(quarter);
@@ -55,6 +58,13 @@ class R1_1_FightingGroundTest {
     assertThat(factor("20.15", "20.16", true)).contains(new Fraction(1, 2));
   }
 
+  @Test
+  void R1_1c_dikesDoNotChangeAnAttack() {
+    assertThat(factor("20.20", "20.21", false)).isEmpty();
+    assertThat(factor("20.20", "20.21", true)).isEmpty();
+    assertThat(GROUND.barsOverrun(at("20.20"), at("20.21"), true)).isEmpty();
+  }
+
   private static Optional<Fraction> factor(String from, String to, boolean overrun) {
     return GROUND.hexside(at(from), at(to), overrun, false).map(FightingGround.Factor::times);
   }
@@ -67,7 +77,9 @@ class R1_1_FightingGroundTest {
   }
 
   @Test
-  void R1_7a_2_theGreatestModifierOfTheHexHoldsForBarrage() {
+  void R1_7a_2_r121_theGreatestModifierOfTheHexHoldsForBarrage() {
+    // Of a fort in woods the fort holds for combat, and the woods here.
+    assertThat(GROUND.barrage(at("20.12"))).isEqualTo(1);
     assertThat(GROUND.barrage(at("20.11"))).isEqualTo(1);
     assertThat(GROUND.barrage(at("20.13"))).isEqualTo(2);
     assertThat(GROUND.barrage(at("20.10"))).isZero();

@@ -25,6 +25,7 @@ class R1_1_MovementCostsTest {
               .side("20.17", "20.18", "prohibited-hexside")
               .side("20.18", "20.19", "river", "bridge")
               .side("20.21", "20.22", "major-river")
+              .side("20.23", "20.24", "dike")
               .link("20.21", "20.22", "road")
               .link("20.10", "20.11", "highway")
               .link("20.11", "20.12", "railway")
@@ -59,7 +60,8 @@ class R1_1_MovementCostsTest {
   }
 
   @Test
-  void R1_1c_dikesAreNotOnTheMap() {
+  void R1_1c_dikesCostNothingAndAreNotOnTheMap() {
+    assertThat(cost("20.23", "20.24")).isEqualTo(Fraction.ONE);
     assertThat(Edition.real().map().sheet().hexsides())
         .noneMatch(side -> side.features().contains("dike"));
   }

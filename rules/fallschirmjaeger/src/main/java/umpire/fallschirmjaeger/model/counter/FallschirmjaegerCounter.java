@@ -19,7 +19,8 @@ public sealed interface FallschirmjaegerCounter extends Counter {
   }
 
   /**
-   * A ground unit. Without a step, or with a range below 0, it throws IllegalArgumentException.
+   * A ground unit; its values are house data (1.6/r50). Without a step, or with a range below 0, it
+   * throws IllegalArgumentException.
    *
    * @param id kebab-case
    * @param formation the division in kebab-case, such as {@code 7-flieger}, {@code 22-luftlande},
@@ -34,6 +35,7 @@ public sealed interface FallschirmjaegerCounter extends Counter {
    * @param exploits true if it moves in the Exploitation Phase (SCS-exploit)
    * @param seaplane true with a seaplane on its back (2.4a)
    */
+  @Rule("1.6/r50")
   record Unit(
       String id,
       String name,

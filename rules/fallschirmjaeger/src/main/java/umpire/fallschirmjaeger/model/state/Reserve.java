@@ -7,6 +7,19 @@ public sealed interface Reserve {
   /** Ready to be dropped or flown in (2.4 to 2.6). */
   record Airborne() implements Reserve {}
 
+  /**
+   * 1.8c/r118: as airborne, after a drop that lost steps to fire and was taken back.
+   *
+   * @param steps left, at least 1
+   */
+  @Rule("1.8c/r118")
+  record Reduced(int steps) implements Reserve {}
+
+  /** True if it can be dropped or flown in now. */
+  default boolean airborne() {
+    return this instanceof Airborne || this instanceof Reduced;
+  }
+
   /** 5.2: waits until it is released for the air. */
   @Rule("5.2")
   record Held() implements Reserve {}

@@ -199,7 +199,7 @@ public final class AirSteps {
   }
 
   /** 1.8c: whoever has no step left is lost; the rest of what is scattered can be shifted. */
-  @Rule("1.8c")
+  @Rule({"1.8c", "1.8c/r118"})
   private void fired(
       AirFrame.AwaitingAntiAircraft frame,
       AntiAircraftReport report,
@@ -223,7 +223,11 @@ public final class AirSteps {
         AirWhy why = new AirWhy.LostInDrop(flight.id(), flight.hex());
         ruling.add(new AirEvent.DropLost(flight.id(), Finding.notes("1.8c", why)));
       } else {
-        left.add(flight.losing(hit.steps()));
+        Flight flying = flight.losing(hit.steps());
+        if (hit.steps() > 0 && kind(flight) == FlightKind.UNIT) {
+          ruling.add(new AirEvent.StepsLostInTheAir(flight.id(), flying.steps()));
+        }
+        left.add(flying);
         falls.put(flight.id(), hit.scattered().getFirst());
       }
     }

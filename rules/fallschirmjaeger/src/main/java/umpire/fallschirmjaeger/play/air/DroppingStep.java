@@ -7,15 +7,26 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand.AimAt;
 import umpire.fallschirmjaeger.model.command.AirCommand.Alight;
 import umpire.fallschirmjaeger.model.command.AirCommand.BringHead;
+import umpire.fallschirmjaeger.model.command.AirCommand.CancelDrop;
+import umpire.fallschirmjaeger.model.command.AirCommand.CancelUnit;
 import umpire.fallschirmjaeger.model.command.AirCommand.Drop;
 import umpire.fallschirmjaeger.model.command.AirCommand.DropSpecially;
 import umpire.fallschirmjaeger.model.command.AirCommand.FlyIn;
 import umpire.fallschirmjaeger.model.command.AirCommand.FlyInHead;
+import umpire.fallschirmjaeger.model.command.AirCommand.HoldFire;
 import umpire.fallschirmjaeger.model.command.AirCommand.NameTarget;
+import umpire.fallschirmjaeger.model.command.AirCommand.OpenFire;
+import umpire.fallschirmjaeger.model.command.AirCommand.Shift;
 import umpire.fallschirmjaeger.model.command.AirCommand.TakeOff;
+import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.FireCommand;
+import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.StrikeCommand;
+import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.Dropping;
 import umpire.fallschirmjaeger.model.frame.Frame;
@@ -106,7 +117,19 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
       case BringHead(String head, boolean whole) -> why(position, frame, Way.HEAD, head, whole);
       case FlyInHead(String head, boolean whole) ->
           why(position, frame, Way.FLOWN_HEAD, head, whole);
-      default -> List.of();
+      case TakeOff _,
+          AimAt _,
+          OpenFire _,
+          HoldFire _,
+          Shift _,
+          CancelDrop _,
+          CancelUnit _,
+          TurnCommand _,
+          StrikeCommand _,
+          MovementCommand _,
+          FireCommand _,
+          AssaultCommand _ ->
+          List.of();
     };
   }
 
@@ -132,7 +155,18 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
       case DropSpecially(String unit) -> special(frame, unit, ruling);
       case Alight(String unit) -> alight(frame, unit, ruling);
       case TakeOff _ -> enter(frame, ruling);
-      default -> throw new IllegalStateException("not on offer: " + command);
+      case AimAt _,
+          OpenFire _,
+          HoldFire _,
+          Shift _,
+          CancelDrop _,
+          CancelUnit _,
+          TurnCommand _,
+          StrikeCommand _,
+          MovementCommand _,
+          FireCommand _,
+          AssaultCommand _ ->
+          throw new IllegalStateException("not on offer: " + command);
     }
   }
 
@@ -144,16 +178,12 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
       RulingInProgress<Position, Frame> ruling) {
     Place hex = frame.target().getFirst();
     Manifest manifest = new Manifest(context, ruling.position(), frame.flights());
-    Flight flight = new Flight(id, hex, hex, steps(id, whole), flown, false);
+    int steps = whole ? context.mix().steps(ruling.position(), id) : 1;
+    Flight flight = new Flight(id, hex, hex, steps, flown, false);
     ruling.add(new AirEvent.FlightPlaced(flight, manifest.points(id, whole)));
     List<Flight> flights = new ArrayList<>(frame.flights());
     flights.add(flight);
     ruling.replaceFrame(new Dropping(flights, frame.target()));
-  }
-
-  /** All steps of the counter, or the one of the reduced face of a head. */
-  private int steps(String id, boolean whole) {
-    return whole ? context.mix().steps(id) : 1;
   }
 
   /** 2.5d, r77: neither fire, scatter nor terrain touches it, so it lands at once. */

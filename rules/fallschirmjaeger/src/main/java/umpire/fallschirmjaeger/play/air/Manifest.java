@@ -72,6 +72,7 @@ final class Manifest {
   }
 
   /** 2.6a: Ju-52 points of the transports that are named for the hex, or come down there. */
+  @Rule("2.6a/r115")
   int points(Place hex) {
     return points.getOrDefault(hex, 0);
   }
@@ -98,7 +99,9 @@ final class Manifest {
   /** Why it cannot come in this way, whatever the hex; empty if it can. */
   @Rule({"2.1c", "2.3b"})
   Optional<Finding> bars(Way way, String id, boolean whole) {
-    if (!(position.forces().reserve().get(id) instanceof Reserve.Airborne)
+    Reserve waiting = position.forces().reserve().get(id);
+    if (waiting == null
+        || !waiting.airborne()
         || inTheAir.contains(id)
         || !comes(way, counter(id))) {
       return Optional.of(Finding.forbids(way.rule(), new AirWhy.CannotDrop(id)));

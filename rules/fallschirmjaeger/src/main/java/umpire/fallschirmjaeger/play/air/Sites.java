@@ -122,9 +122,9 @@ final class Sites {
   }
 
   /** Of counters that the same hexes take, or not, the first alone. */
-  private static List<String> oneOfEachKind(Manifest manifest, List<String> ids) {
+  private List<String> oneOfEachKind(Manifest manifest, List<String> ids) {
     Map<Kind, String> kinds = new LinkedHashMap<>();
-    ids.forEach(id -> kinds.putIfAbsent(Kind.of(manifest.counter(id)), id));
+    ids.forEach(id -> kinds.putIfAbsent(kind(manifest, id), id));
     return List.copyOf(kinds.values());
   }
 
@@ -134,14 +134,14 @@ final class Sites {
    * @param steps of a unit; 0 of all else
    * @param head a head: its airfield and points
    */
-  private record Kind(int steps, Optional<Head> head) {
-    static Kind of(FallschirmjaegerCounter counter) {
-      return switch (counter) {
-        case Unit unit -> new Kind(unit.steps(), Optional.empty());
-        case Head head -> new Kind(0, Optional.of(head));
-        case FallschirmjaegerCounter _ -> new Kind(0, Optional.empty());
-      };
-    }
+  private record Kind(int steps, Optional<Head> head) {}
+
+  private Kind kind(Manifest manifest, String id) {
+    return switch (manifest.counter(id)) {
+      case Unit _ -> new Kind(context.mix().steps(manifest.position(), id), Optional.empty());
+      case Head head -> new Kind(0, Optional.of(head));
+      case FallschirmjaegerCounter _ -> new Kind(0, Optional.empty());
+    };
   }
 
   /** What can come in this way to the hex, by id. */
@@ -185,7 +185,7 @@ final class Sites {
   @Rule("2.5a")
   private Optional<Finding> tooManySteps(Manifest manifest, Place hex, String id) {
     int most = context.number("steps-dropped-on-a-hex");
-    return manifest.steps(hex) + context.mix().unit(id).steps() <= most
+    return manifest.steps(hex) + context.mix().steps(manifest.position(), id) <= most
         ? Optional.empty()
         : Optional.of(Finding.forbids("2.5a", new AirWhy.TooManySteps(hex, most)));
   }

@@ -70,6 +70,7 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
         && !sites.overfull(new Manifest(context, position, flights), hex);
   }
 
+  @Rule("T-DropLoss/r91")
   private void land(Flight flight, RulingInProgress<Position, Frame> ruling) {
     DropLoss loss = loss(ruling.position(), flight);
     int steps = flight.steps() - loss.steps();
@@ -95,7 +96,7 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
   }
 
   /** T-DropLoss: by the terrain of a scattered drop; none where it was meant to come down. */
-  @Rule({"2.5b(1)", "2.5b(2)", "2.5b(3)", "T-DropLoss/r91"})
+  @Rule({"2.5b(1)", "2.5b(2)", "2.5b(3)", "2.5b(3)/r123"})
   private DropLoss loss(Position position, Flight flight) {
     if (!flight.scattered() || flight.flown()) {
       return new DropLoss(0, false);

@@ -71,8 +71,8 @@ public final class AssaultSteps {
         briefs.battle(ruling.position(), battle), new AssaultFrame.AwaitingCombat(battle), ruling);
   }
 
-  /** SCS-losses: the defender bears losses first. */
-  @Rule("SCS-losses")
+  /** SCS-losses: the defender bears losses first; then both retreat, and attackers advance. */
+  @Rule({"SCS-losses", "T-CRT/r62"})
   private static void fought(
       AssaultFrame.AwaitingCombat frame,
       BattleReport report,

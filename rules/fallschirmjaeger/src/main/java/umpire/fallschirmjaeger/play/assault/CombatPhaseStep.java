@@ -8,8 +8,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.FireCommand;
+import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
@@ -148,7 +152,15 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
         assault.attack(new Battle(frame.side(), hex, sorted, defenders, false), ruling);
       }
       case TurnCommand.EndPhase _ -> ruling.popFrame();
-      default -> throw new IllegalStateException("not on offer: " + command);
+      case AssaultCommand.LoseStep _,
+          AssaultCommand.RetreatTo _,
+          AssaultCommand.Advance _,
+          TurnCommand _,
+          StrikeCommand _,
+          AirCommand _,
+          MovementCommand _,
+          FireCommand _ ->
+          throw new IllegalStateException("not on offer: " + command);
     }
   }
 

@@ -114,7 +114,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   }
 
   /** 1.4, 1.5, 1.7: why a unit fires no barrage; empty if it can. */
-  @Rule({"1.4", "1.5", "1.7"})
+  @Rule({"1.4", "1.5", "1.7", "1.5/r119"})
   private Optional<Finding> silent(Position position, Side side, Piece piece) {
     String unit = piece.id();
     if (context.mix().barrageRange(unit) == 0) {
@@ -210,13 +210,13 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
         ruling);
   }
 
-  /** 1.7b: it is resolved as any barrage where units stand, and leaves its marker. */
-  @Rule("1.7b")
+  /** 1.7b: it is resolved as any barrage where units or ships are, and leaves its marker. */
+  @Rule({"1.7b", "1.7a/r116"})
   private void support(
       BarragePhase frame, String gun, Place hex, RulingInProgress<Position, Frame> ruling) {
     boolean anybody =
         Stream.of(Side.values())
-            .anyMatch(side -> !context.mix().in(ruling.position(), side, hex).isEmpty());
+            .anyMatch(side -> !context.mix().exposed(ruling.position(), side, hex).isEmpty());
     if (anybody) {
       fire(frame, gun, hex, true, ruling);
     } else {

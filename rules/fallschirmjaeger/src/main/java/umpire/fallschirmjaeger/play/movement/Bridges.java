@@ -13,6 +13,7 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Works;
 import umpire.fallschirmjaeger.model.state.Works.Construction;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
@@ -91,12 +92,11 @@ record Bridges(ChapterContext context) implements AtOnce<Position, Frame> {
         && unit.formation().equals(FORMATION);
   }
 
-  /** 2.9b: outside enemy zones, and under no active barrage. */
-  @Rule("2.9b")
+  /** 2.9b: outside enemy zones, and under no active barrage that fires. */
+  @Rule({"2.9b", "1.7b/r117"})
   private boolean undisturbed(Position position, Piece piece) {
     return !context.zones().cover(position, Side.ALLIED, piece.place())
-        && position.ground().barrages().values().stream()
-            .noneMatch(barrage -> barrage.hex().equals(piece.place()));
+        && new ActiveBarrages(context).guns(position, piece.place()).isEmpty();
   }
 
   /** 2.9b: a bridge whose engineer has moved, retreated or gone is destroyed. */

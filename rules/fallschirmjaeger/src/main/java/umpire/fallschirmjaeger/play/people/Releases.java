@@ -32,7 +32,7 @@ public record Releases(ChapterContext context) implements AtOnce<Position, Frame
     for (Map.Entry<String, Reserve> one : position.forces().reserve().entrySet()) {
       if (one.getValue() instanceof Reserve.Held) {
         held.add(one.getKey());
-      } else if (one.getValue() instanceof Reserve.Airborne
+      } else if (one.getValue().airborne()
           && !(context.mix().counter(one.getKey()) instanceof Head)) {
         return;
       }

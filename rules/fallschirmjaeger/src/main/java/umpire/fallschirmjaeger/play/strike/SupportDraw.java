@@ -87,8 +87,8 @@ record SupportDraw(ChapterContext context)
             : new DrawingSupport(frame.side(), rest, all));
   }
 
-  /** 5.2, r23: halves are rounded up from .5. */
-  @Rule({"5.2", "T-CRT/r23"})
+  /** 5.2, r23: of every nation half, rounded up from .5. */
+  @Rule({"5.2", "T-CRT/r23", "5.2/r124"})
   private Map<String, Integer> aircraft(Nation nation, int die, boolean halved) {
     Table<Integer> table =
         context.pack().table("air-support-" + nation.name().toLowerCase(Locale.ROOT));

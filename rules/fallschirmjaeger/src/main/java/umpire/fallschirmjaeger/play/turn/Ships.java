@@ -14,7 +14,6 @@ import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.TurnFrame;
-import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.SupplyWhy;
 import umpire.fallschirmjaeger.rules.Briefs;
@@ -178,13 +177,12 @@ record Ships(ChapterContext context, Briefs briefs) {
     }
   }
 
-  /** 3.4b: at the end of the turn the munitions ship leaves. */
+  /** 3.4b: at the end of the turn the munitions ship leaves, and at once if it comes too late. */
   @Rule("3.4b")
   void leave(RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    if (context.due("artillery-ammunition", position.turn())
-        && position.has(Landmarks.MUNITIONS_SHIP)
-        && position.piece(Landmarks.MUNITIONS_SHIP).is(Mark.UNLOADED)) {
+    if (context.firstTurn("artillery-ammunition") <= position.turn()
+        && position.has(Landmarks.MUNITIONS_SHIP)) {
       ruling.add(new TurnEvent.MunitionsShipLeft(Landmarks.MUNITIONS_SHIP));
     }
   }

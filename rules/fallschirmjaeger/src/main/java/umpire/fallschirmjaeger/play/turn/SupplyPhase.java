@@ -32,18 +32,23 @@ public record SupplyPhase(ChapterContext context, Briefs briefs) {
     }
   }
 
-  /** What waits for the lines. */
-  Step<Position, Command, Frame, TurnFrame.AwaitingLines> step() {
+  /** What waits for the lines. 3.4b: then the Dutch artillery needs its munitions. */
+  @Rule("3.4b")
+  Step<Position, Command, Frame, TurnFrame.AwaitingLines> step(Ships ships) {
     return Step.consults(
         TurnFrame.AwaitingLines.class,
         (position, frame) ->
             new Wait.Report<>(new Adjudicator.Supply(), briefs.lines(position, frame.side())),
         LineReport.class,
-        SupplyPhase::traced);
+        (frame, report, ruling) -> {
+          traced(report, ruling);
+          if (frame.side() == Side.ALLIED) {
+            ships.munitions(ruling);
+          }
+        });
   }
 
-  private static void traced(
-      TurnFrame.AwaitingLines frame, LineReport report, RulingInProgress<Position, Frame> ruling) {
+  private static void traced(LineReport report, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     ruling.popFrame();
     ruling.add(new TurnEvent.LinesTraced(Questions.question(position), report));

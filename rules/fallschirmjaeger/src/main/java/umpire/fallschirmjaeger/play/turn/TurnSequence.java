@@ -174,7 +174,7 @@ public final class TurnSequence {
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
         Step.runs(TurnFrame.Turning.class, this::next),
-        supply.step(),
+        supply.step(ships),
         ships.withdrawal(),
         ships.lines(),
         Step.ends(TurnFrame.Ended.class, TurnFrame.Ended::outcome));
@@ -198,9 +198,6 @@ public final class TurnSequence {
       rulingInProgress.add(new TurnEvent.Recovered(side, units));
     }
     people.captures().escape(side, rulingInProgress);
-    if (side == Side.ALLIED) {
-      ships.munitions(rulingInProgress);
-    }
   }
 
   private static boolean marked(Piece piece) {
