@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -47,12 +46,6 @@ class FallschirmjaegerContractTest extends RulebookContract {
   @Override
   protected boolean reveals(Object event) {
     return false;
-  }
-
-  /** On no shelf: the clients know the games of the contracts alone. */
-  @Override
-  protected Path clients() {
-    return Path.of("src/test/resources/clients");
   }
 
   @Override
