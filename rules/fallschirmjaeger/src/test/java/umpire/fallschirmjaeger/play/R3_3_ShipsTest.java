@@ -184,14 +184,17 @@ class R3_3_ShipsTest {
   }
 
   @Test
+  @Rule("3.4b/r125")
   void R3_4b_withoutTheShipAllDutchArtilleryGoes() {
     Field.Played played =
         field(10)
             .arriving(MUNITIONS, 11, "munitions-ship")
+            .arriving("kra-1", 10, "entry-gorinchem")
             .unit("ra-14-1", "10.28")
             .unit("mortars-kil", "56.10")
             .play();
     played.nextTurn();
+    assertThat(played.position().forces().reserve()).containsKey("kra-1");
     assertThat(played.position().has("ra-14-1")).isFalse();
     assertThat(played.position().has("mortars-kil")).isTrue();
     assertThat(played.events()).anyMatch(TurnEvent.ArtilleryRemoved.class::isInstance);

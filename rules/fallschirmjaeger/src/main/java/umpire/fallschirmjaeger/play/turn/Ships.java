@@ -118,7 +118,7 @@ record Ships(ChapterContext context, Briefs briefs) {
    * 3.4b: without the munitions all Dutch artillery goes; with them what has no line to the ship. A
    * match whose set-up has no such ship knows nothing of it (r25).
    */
-  @Rule({"3.4b", "3.4/r25", "3.9/r26"})
+  @Rule({"3.4b", "3.4/r25", "3.9/r26", "3.4b/r125"})
   void munitions(RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     if (!context.due("artillery-ammunition", position.turn()) || !sent(position)) {
