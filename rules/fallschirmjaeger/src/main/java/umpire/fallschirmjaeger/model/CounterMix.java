@@ -166,7 +166,7 @@ public final class CounterMix {
     return counter(piece.id()) instanceof Unit;
   }
 
-  /** 1.7a: what a barrage can affect of a side: ground units and ships, by id. */
+  /** 1.7a: what a barrage can affect of a side: ground units, trucks and ships, by id. */
   public List<Piece> exposed(Position position, Side side) {
     PlacedById<Piece> all = position.forces().pieces();
     return exposed.of(all, () -> split(all.values(), this::fights)).getOrDefault(side, List.of());
@@ -196,7 +196,7 @@ public final class CounterMix {
   }
 
   private boolean fights(Piece piece) {
-    return counter(piece.id()) instanceof Unit || ship(piece.id());
+    return counter(piece.id()) instanceof Unit || truck(piece) || ship(piece.id());
   }
 
   /** The violet range of a counter (1.6); 0 for none. */

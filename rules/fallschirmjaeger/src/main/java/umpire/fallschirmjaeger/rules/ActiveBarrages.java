@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.fallschirmjaeger.combat.BarrageBrief;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.FireFrame;
 import umpire.fallschirmjaeger.model.frame.Frame;
@@ -48,14 +47,14 @@ public record ActiveBarrages(ChapterContext context) {
     }
   }
 
-  /** What is fired at those of them that are ground units in the hex; empty if nothing is. */
+  /** What is fired at those of them that are units or trucks in the hex; empty if nothing is. */
   @Rule({"1.7b", "1.7b/r12", "1.7b/r67"})
   public Optional<BarrageBrief> brief(Position position, List<String> units, Place hex) {
     boolean all = position.calendar().chose("active-barrage", "hits-all");
     List<BarrageBrief.Target> targets = new ArrayList<>();
     for (String id : units) {
-      if (context.mix().counter(id) instanceof Unit unit
-          && (all || unit.side() == Side.GERMAN)
+      if (context.mix().controls(id)
+          && (all || context.mix().counter(id).side() == Side.GERMAN)
           && position.has(id)
           && position.piece(id).place().equals(hex)) {
         Piece piece = position.piece(id);

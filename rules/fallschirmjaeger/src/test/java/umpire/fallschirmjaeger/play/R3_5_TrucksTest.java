@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.event.AssaultEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.AirCommand.Drop;
+import umpire.fallschirmjaeger.model.command.AirCommand.NameTarget;
+import umpire.fallschirmjaeger.model.command.AirCommand.TakeOff;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Halt;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Move;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Overrun;
@@ -148,23 +151,40 @@ class R3_5_TrucksTest {
                     && lost.because().rule().value().equals("3.5c"));
   }
 
-  /** A zone does not reach across the river: the ferry brings the first Germans near. */
+  /** From the air nobody comes through a zone first. */
   @Test
   void R3_5c_germansInTheHexOfTrucksDestroyThem() {
     Field.Played played =
-        Field.on(
-                Edition.open()
-                    .side("20.10", "20.11", "river")
-                    .link("20.10", "20.11", "other-ferry")
-                    .pack())
-            .unit(FJ, "20.10")
+        Field.on(Edition.open().pack())
+            .airborne(FJ)
+            .unit("fjr-1-9", "50.10")
             .unit(TRUCKS, "20.11")
             .unit(GUARD, "40.10")
             .play();
-    played.german(move(FJ));
+    played.german(new NameTarget(at("20.11")), new Drop(FJ));
     assertThat(played.position().has(TRUCKS)).isTrue();
-    played.german(step("20.11"));
+    played.german(new TakeOff());
+    assertThat(played.piece(FJ).place()).isEqualTo(at("20.11"));
     assertThat(played.position().has(TRUCKS)).isFalse();
+  }
+
+  /** 1.1h: a march into their hex needs no overrun, but no ferry lands among enemies. */
+  @Test
+  void R1_1h_r111_noFerryLandsAmongTrucksOrShips() {
+    for (String enemy : List.of(TRUCKS, "van-galen")) {
+      Field.Played played =
+          Field.on(
+                  Edition.open()
+                      .side("20.10", "20.11", "river")
+                      .link("20.10", "20.11", "other-ferry")
+                      .pack())
+              .unit(FJ, "20.10")
+              .unit(enemy, "20.11")
+              .unit(GUARD, "40.10")
+              .play();
+      played.german(move(FJ));
+      assertThat(played.refused(Side.GERMAN, step("20.11"))).isEqualTo("1.1h");
+    }
   }
 
   @Test

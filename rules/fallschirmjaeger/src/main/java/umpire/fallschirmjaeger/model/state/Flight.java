@@ -19,6 +19,11 @@ public record Flight(
     return new Flight(id, target, other, steps, flown, true);
   }
 
+  /** 2.5g: where it has been scattered to is what it is named for now. */
+  public Flight retargeted() {
+    return new Flight(id, hex, hex, steps, flown, scattered);
+  }
+
   /** With fewer steps. */
   public Flight losing(int lost) {
     return new Flight(id, target, hex, steps - lost, flown, scattered);

@@ -159,7 +159,7 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
   @Rule({"2.5g", "T-AirLanding/r75"})
   public void enter(Shifting frame, RulingInProgress<Position, Frame> ruling) {
     switch (frame.by()) {
-      case DROP -> air.shootAt(frame.flights(), ruling);
+      case DROP -> air.shootAt(frame.flights().stream().map(Flight::retargeted).toList(), ruling);
       case FIRE -> air.land(frame.flights(), ruling);
       case TABLE -> air.touchDown(frame.flights(), ruling);
     }

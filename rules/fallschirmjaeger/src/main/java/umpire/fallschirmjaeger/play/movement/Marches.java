@@ -103,6 +103,9 @@ record Marches(
     if (!entry.free(position, moving.side(), to)) {
       return Optional.of(Finding.forbids("SCS-move", new PlayWhy.EnemyThere(to)));
     }
+    if (ferryBarred(position, moving.side(), from, to)) {
+      return Optional.of(Finding.forbids("1.1h", new PlayWhy.EnemyThere(to)));
+    }
     if (!captures.lone(position, moving.side().other(), to).isEmpty()) {
       return Optional.of(Finding.forbids("1.10f(2)", new PlayWhy.EnemyThere(to)));
     }
@@ -127,6 +130,20 @@ record Marches(
             && cost.compareTo(moving.left()) > 0
         ? tooFew(to, cost, moving.left())
         : Optional.empty();
+  }
+
+  /**
+   * 1.1h, r111: a ferry does not land among enemies that would not bar a march: trucks and ships.
+   */
+  @Rule({"1.1h", "1.1h/r111"})
+  private boolean ferryBarred(Position position, Side side, Place from, Place to) {
+    return position.in(to).stream()
+            .map(Piece::id)
+            .anyMatch(
+                id ->
+                    context.mix().counter(id).side() != side
+                        && (context.mix().truck(id) || context.mix().ship(id)))
+        && context.ferries().of(from, to, false).isPresent();
   }
 
   /**

@@ -186,12 +186,12 @@ public final class TurnSequence {
     parts.get(frame.part()).begin().accept(rulingInProgress);
   }
 
-  /** 1.4: at the end of its turn a side recovers. */
-  @Rule("1.4")
+  /** 1.4, 2.5b: at the end of its turn a side recovers, leaders who jumped too. */
+  @Rule({"1.4", "2.5b"})
   private void recover(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
     List<String> units =
-        context.mix().exposed(rulingInProgress.position(), side).stream()
-            .filter(TurnSequence::marked)
+        rulingInProgress.position().forces().inPlay().values().stream()
+            .filter(piece -> context.mix().counter(piece.id()).side() == side && marked(piece))
             .map(Piece::id)
             .toList();
     if (!units.isEmpty()) {

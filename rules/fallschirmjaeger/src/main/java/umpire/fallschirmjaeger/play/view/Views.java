@@ -12,8 +12,10 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.TurnFrame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.state.VictoryRule;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Objectives;
@@ -42,8 +44,14 @@ public record Views(
         position.ground(),
         position.air(),
         held,
-        points.of(position, false),
+        points.of(position, counted(position, frames)),
         frames);
+  }
+
+  /** 4.0d: once a match that is won by points is over, those of its end count. */
+  private static boolean counted(Position position, List<Frame> frames) {
+    return frames.getLast() instanceof TurnFrame.Ended
+        && position.calendar().terms().victory() instanceof VictoryRule.Points;
   }
 
   @Override
