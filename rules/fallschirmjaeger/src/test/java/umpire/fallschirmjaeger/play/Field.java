@@ -30,6 +30,7 @@ import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -259,6 +260,12 @@ final class Field {
           && Optional.ofNullable(choices.asked().get(side.seat()))
               .filter(asked -> asked.offers().admits(command))
               .isPresent();
+    }
+
+    /** What is offered to the side; it is asked something. */
+    Offers<Command> asked(Side side) {
+      assertThat(match.pending()).isInstanceOf(Pending.Choices.class);
+      return ((Pending.Choices<Command>) match.pending()).asked().get(side.seat()).offers();
     }
 
     /** True while units of the side have to retreat; then the first of them goes one hex. */
