@@ -148,13 +148,20 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
 
   /** Another one only when the named hex takes nobody any more; none if it took nobody. */
   private double target(View view, Side side, Place hex) {
-    double wanted = Math.pow(near(goals.distance(view, side, hex)), 3);
+    double wanted = Math.pow(near(stadium(view, hex) ? 0 : goals.distance(view, side, hex)), 3);
     if (view.frames().getLast() instanceof AirFrame.Dropping(var flights, List<Place> target)
         && !target.isEmpty()) {
       boolean used = flights.stream().anyMatch(one -> target.contains(one.target()));
       return (used ? SELDOM : HARDLY / BEST) * wanted / BEST;
     }
     return wanted;
+  }
+
+  /** 2.5f: beside the bridges of Rotterdam, untouched by fire, and in the first turn alone. */
+  private boolean stadium(View view, Place hex) {
+    return map.isHex(hex)
+        && map.hexHas(hex, "stadium")
+        && view.air().stadiumDrops() < view.calendar().terms().stadiumDrops();
   }
 
   /** T-DropLoss: open ground costs nothing. */

@@ -262,10 +262,12 @@ final class Field {
               .isPresent();
     }
 
-    /** What is offered to the side; it is asked something. */
+    /** What is offered to the side, which is asked something. */
     Offers<Command> asked(Side side) {
-      assertThat(match.pending()).isInstanceOf(Pending.Choices.class);
-      return ((Pending.Choices<Command>) match.pending()).asked().get(side.seat()).offers();
+      if (match.pending() instanceof Pending.Choices<Command> choices) {
+        return Optional.ofNullable(choices.asked().get(side.seat())).orElseThrow().offers();
+      }
+      throw new AssertionError("nobody is asked");
     }
 
     /** True while units of the side have to retreat; then the first of them goes one hex. */
