@@ -20,6 +20,7 @@ import umpire.testkit.secrecy.SecrecyCounts;
 import umpire.testkit.walk.CaseWalk;
 import umpire.testkit.walk.PlayedStretch;
 import umpire.testkit.walk.PositionCheck;
+import umpire.testkit.walk.RareActs;
 import umpire.testkit.walk.Situation;
 import umpire.testkit.walk.Walk;
 import umpire.testkit.walk.WalkFailure;
@@ -84,6 +85,8 @@ final class RandomPlay {
     System.out.println(
         "%s: %d whole matches walked to their end".formatted(book.game().id(), walked.size()));
     walked.addAll(excursions(stride));
+    System.out.println(
+        "%s: rare acts %s".formatted(book.game().id(), RareActs.of(book).sums(walked)));
     List<JsonNode> results =
         cases.stream()
             .filter(Case::runs)

@@ -55,6 +55,14 @@ public record ArenaSettings(String game, Map<String, String> words) {
     return Integer.parseInt(words.getOrDefault(check + "." + scenario, "1"));
   }
 
+  /**
+   * Of so many walks of a scenario one is led by the game's valuation, where the lot alone seldom
+   * gets far; 0 for none.
+   */
+  public int ledWalks() {
+    return Integer.parseInt(words.getOrDefault("led-walks", "0"));
+  }
+
   /** Names of battles whose odds are timed. */
   public List<String> battles() {
     String names = words.getOrDefault("battles", "");

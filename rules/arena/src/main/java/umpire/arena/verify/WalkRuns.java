@@ -4,11 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import umpire.arena.console.ArenaSettings;
+import umpire.arena.play.DefaultValuation;
+import umpire.arena.play.ValuationGuide;
 import umpire.kernel.scenario.Options;
+import umpire.kernel.scenario.Scenario;
+import umpire.testkit.match.Rulebook;
 import umpire.testkit.walk.CaseWalk;
 import umpire.testkit.walk.PlayedStretch;
+import umpire.testkit.walk.RareActs;
 import umpire.testkit.walk.Walk;
 import umpire.testkit.walk.WalkFailure;
+import umpire.testkit.walk.WalkGuide;
+import umpire.testkit.walk.WalkReport;
 
 /**
  * Random matches to their end, or shorter stretches from the positions of cases, each with its own
@@ -16,6 +24,9 @@ import umpire.testkit.walk.WalkFailure;
  */
 public final class WalkRuns {
   static final String NAME = "walks";
+
+  /** Of so many matches one comes to every rare act of its game, or something is wrong. */
+  static final int ENOUGH = 1000;
 
   private WalkRuns() {}
 
@@ -51,8 +62,21 @@ public final class WalkRuns {
         case Result.Broken(String finding) -> findings.add(finding);
       }
     }
-    String text = new WalksSummary(runSetup, walked, findings).text(begun.line());
+    RareActs rareActs = RareActs.of(runSetup.book());
+    findings.addAll(missing(rareActs, walked));
+    String text = new WalksSummary(runSetup, rareActs, walked, findings).text(begun.line());
     return new CheckResult(NAME, results.size(), findings, text);
+  }
+
+  /** The rare acts to which none of many matches came; nothing is asked of few, or of stretches. */
+  static List<String> missing(RareActs rareActs, List<PlayedStretch> walked) {
+    List<WalkReport> matches =
+        walked.stream().filter(WalkReport.class::isInstance).map(WalkReport.class::cast).toList();
+    return matches.size() < ENOUGH
+        ? List.of()
+        : rareActs.missing(matches).stream()
+            .map(act -> "none of %d walks came to '%s'".formatted(matches.size(), act))
+            .toList();
   }
 
   private static Result walk(RunSetup runSetup, ScenarioRotation scenarioRotation, long seed) {
@@ -70,7 +94,18 @@ public final class WalkRuns {
     if (runSetup.fromCases()) {
       return CaseWalk.from(runSetup.situation(seed), seed, closely);
     }
-    Options options = runSetup.book().pack().choose(Map.of());
-    return Walk.play(runSetup.book(), scenarioRotation.scenario(seed), options, seed, closely);
+    Rulebook book = runSetup.book();
+    Options options = book.pack().choose(Map.of());
+    Scenario scenario = scenarioRotation.scenario(seed);
+    return Walk.play(book, scenario, options, seed, closely, guide(book, scenarioRotation, seed));
+  }
+
+  /** Each scenario of the rotation has both: walks that are led, and those left to the lot. */
+  private static WalkGuide guide(Rulebook book, ScenarioRotation scenarioRotation, long seed) {
+    int led = ArenaSettings.of(book.game().id()).ledWalks();
+    long round = Math.floorDiv(seed, (long) scenarioRotation.round().size());
+    return led > 0 && Math.floorMod(round, (long) led) == 0
+        ? new ValuationGuide(book, DefaultValuation.of(book.pack()), seed)
+        : WalkGuide.nobody();
   }
 }

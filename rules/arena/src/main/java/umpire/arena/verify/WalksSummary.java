@@ -12,10 +12,12 @@ import umpire.testkit.Coverage;
 import umpire.testkit.walk.CaseWalk;
 import umpire.testkit.walk.PlayedStretch;
 import umpire.testkit.walk.Promise;
+import umpire.testkit.walk.RareActs;
 import umpire.testkit.walk.WalkReport;
 
 /** What many walks came to, in Markdown. */
-record WalksSummary(RunSetup stage, List<PlayedStretch> walked, List<String> findings) {
+record WalksSummary(
+    RunSetup stage, RareActs rareActs, List<PlayedStretch> walked, List<String> findings) {
   String text(String clocked) {
     StringBuilder text = new StringBuilder();
     text.append("# Walks of ").append(stage.book().game().id()).append("\n\n");
@@ -32,6 +34,7 @@ record WalksSummary(RunSetup stage, List<PlayedStretch> walked, List<String> fin
       matches(text);
       levels(text);
     }
+    acts(text);
     checks(text);
     reached(text);
     text.append("\n## Findings\n\n");
@@ -95,6 +98,25 @@ record WalksSummary(RunSetup stage, List<PlayedStretch> walked, List<String> fin
                   "| %s | %s | %d | %.1f %% |\n"
                       .formatted(scenario.id(), level, count, 100.0 * count / own.size())));
     }
+  }
+
+  private void acts(StringBuilder text) {
+    if (rareActs.acts().isEmpty()) {
+      return;
+    }
+    text.append("\n| rare act | times | walks |\n|---|---|---|\n");
+    rareActs
+        .sums(walked)
+        .forEach(
+            (act, times) ->
+                text.append(
+                    "| %s | %d | %d |\n"
+                        .formatted(
+                            act,
+                            times,
+                            walked.stream()
+                                .filter(one -> one.acts().getOrDefault(act, 0) > 0)
+                                .count())));
   }
 
   private void checks(StringBuilder text) {

@@ -33,6 +33,7 @@ class ArenaSettingsTest {
     for (String game : shelf.games()) {
       List<String> known = new ArrayList<>(FIGURES);
       known.add("battles");
+      known.add("led-walks");
       for (String scenario : shelf.game(game).pack().scenarios().keySet()) {
         known.add("walks." + scenario);
         known.add("leaks." + scenario);
@@ -60,6 +61,7 @@ class ArenaSettingsTest {
     ArenaSettings none = ArenaSettings.of("chess");
     assertThat(none.goal("replay-ms")).isEmpty();
     assertThat(none.turns("walks", "mate")).isEqualTo(1);
+    assertThat(none.ledWalks()).isZero();
     assertThat(none.battles()).isEmpty();
     assertThatThrownBy(() -> none.battle("mate"))
         .isInstanceOf(IllegalStateException.class)

@@ -6,10 +6,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.arena.console.RunOptions;
 import umpire.testkit.match.Rulebook;
+import umpire.testkit.walk.PlayedStretch;
+import umpire.testkit.walk.RareActs;
+import umpire.testkit.walk.Walk;
 
 class VerifyTest {
   @Test
@@ -22,6 +26,30 @@ class VerifyTest {
         .contains("| one-assault | 30 |")
         .contains("commands that were not on offer were refused")
         .contains("--seed 5");
+  }
+
+  @Test
+  void aRareActThatNoneOfManyWalksCameToIsAFinding() {
+    RunSetup runSetup = stage(1, 5);
+    RareActs never =
+        RareActs.of(
+            runSetup.book(),
+            runSetup
+                .book()
+                .codec()
+                .parse(
+                    "[{\"act\": \"two ends\", \"event\": \"match-ended\", \"where\": {\"/x\": [1]}}]"
+                        .getBytes(StandardCharsets.UTF_8)));
+    PlayedStretch one =
+        Walk.play(
+            runSetup.book(),
+            runSetup.scenarios().getFirst(),
+            runSetup.book().pack().choose(Map.of()),
+            5,
+            10);
+    assertThat(WalkRuns.missing(never, Collections.nCopies(WalkRuns.ENOUGH, one)))
+        .containsExactly("none of 1000 walks came to 'two ends'");
+    assertThat(WalkRuns.missing(never, Collections.nCopies(WalkRuns.ENOUGH - 1, one))).isEmpty();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package umpire.fallschirmjaeger.valuation;
 
 import java.util.List;
+import java.util.Set;
 import umpire.fallschirmjaeger.model.CounterMix;
 import umpire.fallschirmjaeger.model.View;
 import umpire.fallschirmjaeger.model.chart.CombatResult;
@@ -38,12 +39,14 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
   private final CounterMix mix;
   private final MapGraph map;
   private final Goals goals;
+  private final Errands errands;
 
   /** For a map and its counters. */
   public FallschirmjaegerValuation(Pack pack) {
     this.mix = new CounterMix(pack);
     this.map = pack.map();
     this.goals = new Goals(pack);
+    this.errands = new Errands(pack, mix);
   }
 
   @Override
@@ -85,7 +88,7 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
   public double weight(View view, Seat seat, List<Command> said, Command command) {
     Side side = Side.of(seat);
     return switch (command) {
-      case TurnCommand turn -> turn(turn);
+      case TurnCommand turn -> turn(view, turn);
       case StrikeCommand strike -> strike(view, side, strike);
       case AirCommand air -> air(view, side, air);
       case MovementCommand movement -> movement(view, side, movement);
@@ -96,12 +99,14 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
     };
   }
 
-  /** Reinforcements are worth the point that they cost. */
-  private static double turn(TurnCommand command) {
+  /** Points of reinforcements are lost for sure, and what they win is not. */
+  private double turn(View view, TurnCommand command) {
     return switch (command) {
       case TurnCommand.EndPhase _ -> HARDLY;
-      case TurnCommand.Accept _, TurnCommand.Refuse _ -> USUAL;
-      case TurnCommand.Restore _, TurnCommand.BringCompany _, TurnCommand.Evacuate _ -> BEST;
+      case TurnCommand.Accept _ -> SELDOM;
+      case TurnCommand.Refuse _ -> USUAL;
+      case TurnCommand.Restore _, TurnCommand.BringCompany _ -> BEST;
+      case TurnCommand.Evacuate(String piece) -> errands.free(view, piece) ? BEST : NEVER;
     };
   }
 
@@ -141,12 +146,22 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
     };
   }
 
-  /** Another one only when the named hex takes nobody any more. */
+  /** Another one only when the named hex takes nobody any more; none if it took nobody. */
   private double target(View view, Side side, Place hex) {
-    boolean named =
-        view.frames().getLast() instanceof AirFrame.Dropping(var _, List<Place> target)
-            && !target.isEmpty();
-    return (named ? SELDOM : USUAL) * Math.pow(near(goals.distance(view, side, hex)), 3);
+    double wanted = Math.pow(near(stadium(view, hex) ? 0 : goals.distance(view, side, hex)), 3);
+    if (view.frames().getLast() instanceof AirFrame.Dropping(var flights, List<Place> target)
+        && !target.isEmpty()) {
+      boolean used = flights.stream().anyMatch(one -> target.contains(one.target()));
+      return (used ? SELDOM : HARDLY / BEST) * wanted / BEST;
+    }
+    return wanted;
+  }
+
+  /** 2.5f: beside the bridges of Rotterdam, untouched by fire, and in the first turn alone. */
+  private boolean stadium(View view, Place hex) {
+    return map.isHex(hex)
+        && map.hexHas(hex, "stadium")
+        && view.air().stadiumDrops() < view.calendar().terms().stadiumDrops();
   }
 
   /** T-DropLoss: open ground costs nothing. */
@@ -165,16 +180,28 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
       case MovementCommand.Halt _ -> halt(view, side);
       case MovementCommand.Enter _ -> GOOD;
       case MovementCommand.Overrun _ -> USUAL;
-      case MovementCommand.TakeUp _ -> SELDOM;
-      case MovementCommand.SetDown _, MovementCommand.Sail _ -> HARDLY;
+      case MovementCommand.TakeUp(String piece) -> takeUp(view, piece);
+      case MovementCommand.SetDown _ -> marching(view, side) == 0 ? BEST : HARDLY;
+      case MovementCommand.Sail _ -> HARDLY;
       case MovementCommand.StartBridge _ -> SELDOM;
     };
   }
 
-  /** Whoever stands on a goal stays there. */
+  /** Gold and captives are taken away; passengers walk as well. */
+  private double takeUp(View view, String piece) {
+    boolean away = !errands.wanted(view, List.of(piece)).isEmpty();
+    return away && distance(view, Side.ALLIED, List.of(piece)) > 0 ? BEST : SELDOM;
+  }
+
+  /** Whoever stands on a goal stays there, and whoever has an errand goes alone. */
   private double move(View view, Side side, List<String> units) {
+    boolean errand = !errands.wanted(view, units).isEmpty();
     Piece first = view.forces().inPlay().get(units.getFirst());
-    return first == null || stays(view, side, first.place()) ? HARDLY : GOOD * units.size();
+    if (first == null || (errand && units.size() > 1)) {
+      return HARDLY;
+    }
+    boolean stays = errand ? distance(view, side, units) == 0 : stays(view, side, first.place());
+    return stays ? HARDLY : errand ? BEST : GOOD * units.size();
   }
 
   private boolean stays(View view, Side side, Place hex) {
@@ -183,7 +210,8 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
 
   /** 4.0a: a bridge is won by going across, from one of its hexes to the next. */
   private double step(View view, Side side, Place to) {
-    int nearer = marching(view, side) - goals.distance(view, side, to);
+    List<String> going = going(view);
+    int nearer = distance(view, side, going) - distance(view, side, going, to);
     boolean across = nearer == 0 && side == Side.GERMAN && goals.counts(view, to);
     return nearer > 0 ? BEST : across ? GOOD : nearer == 0 ? SELDOM : HARDLY;
   }
@@ -194,11 +222,25 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
 
   /** How far those who are on the march are from what they want. */
   private int marching(View view, Side side) {
-    if (view.frames().getLast() instanceof MovementFrame.Moving moving) {
-      Piece first = view.forces().inPlay().get(moving.units().getFirst());
-      return first == null ? 0 : goals.distance(view, side, first.place());
-    }
-    return 0;
+    return distance(view, side, going(view));
+  }
+
+  /** Those who are on the march; nobody if nobody is. */
+  private static List<String> going(View view) {
+    return view.frames().getLast() instanceof MovementFrame.Moving moving
+        ? moving.all()
+        : List.of();
+  }
+
+  /** How far the first of them is from what they want; 0 for nobody. */
+  private int distance(View view, Side side, List<String> all) {
+    Piece first = all.isEmpty() ? null : view.forces().inPlay().get(all.getFirst());
+    return first == null ? 0 : distance(view, side, all, first.place());
+  }
+
+  private int distance(View view, Side side, List<String> all, Place from) {
+    Set<Place> errand = all.isEmpty() ? Set.of() : errands.wanted(view, all);
+    return errand.isEmpty() ? goals.distance(view, side, from) : goals.nearest(errand, from);
   }
 
   private double assault(View view, Side side, AssaultCommand command) {

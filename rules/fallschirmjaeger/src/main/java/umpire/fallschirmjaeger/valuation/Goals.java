@@ -44,7 +44,11 @@ final class Goals {
    */
   int distance(View view, Side side, Place from) {
     look(view);
-    Iterable<Place> wanted = side == Side.GERMAN && !open.isEmpty() ? open : all;
+    return nearest(side == Side.GERMAN && !open.isEmpty() ? open : all, from);
+  }
+
+  /** The distance in hexes to the nearest of these. */
+  int nearest(Iterable<Place> wanted, Place from) {
     int nearest = FAR;
     for (Place goal : wanted) {
       nearest = Math.min(nearest, map.isHex(from) ? map.distance(from, goal) : FAR);

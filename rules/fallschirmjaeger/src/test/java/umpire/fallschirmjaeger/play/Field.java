@@ -30,6 +30,7 @@ import umpire.kernel.dice.ScriptedChance;
 import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
@@ -259,6 +260,14 @@ final class Field {
           && Optional.ofNullable(choices.asked().get(side.seat()))
               .filter(asked -> asked.offers().admits(command))
               .isPresent();
+    }
+
+    /** What is offered to the side, which is asked something. */
+    Offers<Command> asked(Side side) {
+      if (match.pending() instanceof Pending.Choices<Command> choices) {
+        return Optional.ofNullable(choices.asked().get(side.seat())).orElseThrow().offers();
+      }
+      throw new AssertionError("nobody is asked");
     }
 
     /** True while units of the side have to retreat; then the first of them goes one hex. */

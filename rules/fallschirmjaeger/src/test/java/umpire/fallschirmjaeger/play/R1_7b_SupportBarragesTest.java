@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.event.FireEvent;
+import umpire.fallschirmjaeger.model.CounterMix;
 import umpire.fallschirmjaeger.model.command.AirCommand.Drop;
 import umpire.fallschirmjaeger.model.command.AirCommand.FlyIn;
 import umpire.fallschirmjaeger.model.command.AirCommand.NameTarget;
@@ -23,10 +24,15 @@ import umpire.fallschirmjaeger.model.command.MovementCommand.Move;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Overrun;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Step;
 import umpire.fallschirmjaeger.model.command.TurnCommand.EndPhase;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.ActiveBarrage;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 
 /** 1.7b in play: support barrages, their markers, and the fire at whoever enters. */
 class R1_7b_SupportBarragesTest {
@@ -80,6 +86,37 @@ class R1_7b_SupportBarragesTest {
     assertThat(played.events()).anyMatch(FireEvent.BarrageFired.class::isInstance);
     assertThat(played.piece("fjr-1-3").steps()).isEqualTo(1);
     assertThat(played.position().ground().barrages()).containsKey(GUN);
+  }
+
+  @Test
+  void R1_7b_aGunThatIsLostByItsOwnFireLeavesNoMarker() {
+    Field.Played played = open().unit("fort-hook", "30.22").play(1, 6);
+    played.german(new EndPhase());
+    played.allied(new EndPhase(), new Support("fort-hook", at("30.22")));
+    assertThat(played.position().forces().eliminated()).contains("fort-hook");
+    assertThat(played.position().ground().barrages()).isEmpty();
+  }
+
+  /** All guns, far from each other. */
+  @Test
+  void R1_7b_whatTheyReachIsASmallDecision() {
+    Field field = Field.on(Edition.real()).unit(A, "01.01");
+    int many = 0;
+    for (FallschirmjaegerCounter counter : new CounterMix(Edition.real()).all()) {
+      if (counter instanceof Unit unit
+          && unit.nation() == Nation.DUTCH
+          && unit.unitType().artillery()) {
+        field.unit(unit.id(), "%02d.%02d".formatted(6 + many % 7 * 8, 7 + many / 7 * 13));
+        many++;
+      }
+    }
+    Field.Played played = field.play();
+    played.german(new EndPhase());
+    played.allied(new EndPhase());
+    assertThat(many).isEqualTo(14);
+    assertThat(played.asked(Side.ALLIED).offers().stream().map(Offer::command))
+        .contains(Support.class);
+    assertThat(played.asked(Side.ALLIED).size()).isLessThanOrEqualTo(Offers.MOST_VALUES);
   }
 
   @Test

@@ -21,6 +21,7 @@ import umpire.wire.Codec;
  *   <li>{@code trace}: a brief for supply, and what is expected of it
  *   <li>{@code demo}: the scenarios that checks play over HTTP
  *   <li>{@code drive}: one battle of a match, command by command
+ *   <li>{@code rare-acts}: what walks are to come to, though seldom
  * </ul>
  */
 public final class Samples {

@@ -23,6 +23,7 @@ import umpire.testkit.match.Rulebook;
  * @param frames names of the frame types that were on the agenda
  * @param commands names of the command types that were accepted
  * @param checks how often each was made
+ * @param acts how often each of the game's {@link RareActs} occurred, by name
  */
 public record CaseWalk(
     String from,
@@ -33,7 +34,8 @@ public record CaseWalk(
     boolean ended,
     Set<String> frames,
     Set<String> commands,
-    Map<Promise, Integer> checks)
+    Map<Promise, Integer> checks,
+    Map<String, Integer> acts)
     implements PlayedStretch {
   /** How far an excursion goes; the order in which it gets there is played to its end. */
   public static final int INPUTS = 40;
@@ -42,6 +44,7 @@ public record CaseWalk(
     frames = Set.copyOf(frames);
     commands = Set.copyOf(commands);
     checks = Collections.unmodifiableMap(new TreeMap<>(checks));
+    acts = Collections.unmodifiableMap(new TreeMap<>(acts));
   }
 
   /**
@@ -54,12 +57,13 @@ public record CaseWalk(
     Rulebook book = situation.book();
     List<Seat> seats = situation.seats();
     WalkCounts walkCounts = new WalkCounts();
+    RareActs rareActs = RareActs.of(book);
     RulesetPromises rulesetPromises =
         new RulesetPromises(
             book, seats, situation.position(), walkCounts, closely, PositionCheck.any());
     Match match = Match.at(book, situation.position(), seed);
     RandomMatch randomMatch =
-        new RandomMatch(book, seats, match, Walk.random(seed), rulesetPromises);
+        new RandomMatch(book, seats, match, Walk.random(seed), rulesetPromises, WalkGuide.nobody());
     try {
       rulesetPromises.at(match);
       boolean on = true;
@@ -74,6 +78,7 @@ public record CaseWalk(
       String way = "%s, case %s".formatted(book.game().id(), situation.name());
       throw new WalkFailure(way, seed, randomMatch.inputs(), Walk.message(e), e);
     }
-    return walkCounts.excursion(situation.name(), seed, match, randomMatch);
+    return walkCounts.excursion(
+        situation.name(), seed, match, randomMatch, rareActs.count(book, match.events()));
   }
 }

@@ -16,4 +16,7 @@ public sealed interface PlayedStretch permits WalkReport, CaseWalk {
 
   /** How often each check was made. */
   Map<Promise, Integer> checks();
+
+  /** How often each of the game's {@link RareActs} occurred, by name. */
+  Map<String, Integer> acts();
 }

@@ -30,6 +30,7 @@ public final class RandomMatch {
   private final RandomGenerator random;
   private final CommandGenerator commandGenerator;
   private final PlayObserver playObserver;
+  private final WalkGuide walkGuide;
   private final WalkBound walkBound = new WalkBound();
   private int turns;
   private int inputs;
@@ -41,7 +42,8 @@ public final class RandomMatch {
       List<Seat> seats,
       Match match,
       RandomGenerator random,
-      PlayObserver playObserver) {
+      PlayObserver playObserver,
+      WalkGuide walkGuide) {
     this.book = book;
     this.seats = seats;
     this.match = match;
@@ -49,11 +51,18 @@ public final class RandomMatch {
     this.commandGenerator =
         new CommandGenerator(random, new KnownValues(book.pack(), random), book.types().command());
     this.playObserver = playObserver;
+    this.walkGuide = walkGuide;
   }
 
   /** A stroll that nobody watches; the seed decides everything that is drawn for it. */
   public static RandomMatch along(Rulebook book, Scenario scenario, Match match, long seed) {
-    return new RandomMatch(book, scenario.seats(), match, Walk.random(seed), PlayObserver.nobody());
+    return new RandomMatch(
+        book,
+        scenario.seats(),
+        match,
+        Walk.random(seed),
+        PlayObserver.nobody(),
+        WalkGuide.nobody());
   }
 
   /** Inputs taken so far, the umpire's own included. */
@@ -130,8 +139,8 @@ public final class RandomMatch {
       }
       Object command =
           order.isEmpty()
-              ? walkBound.begin(match, seat, asked, commandGenerator)
-              : commandGenerator.offered(asked.offers());
+              ? walkBound.begin(match, seat, asked, () -> said(seat, asked, false))
+              : said(seat, asked, true);
       order.add(command);
       if (put(new Input.Chosen<>(seat, command))) {
         playObserver.ordered(base, seat, order, match.since(seq));
@@ -139,6 +148,12 @@ public final class RandomMatch {
       }
     }
     throw new IllegalStateException("an order of more than " + LONGEST_ORDER + " commands");
+  }
+
+  private Object said(Seat seat, Asked<Object> asked, boolean drafting) {
+    return walkGuide
+        .command(match, seat, asked, drafting)
+        .orElseGet(() -> commandGenerator.offered(asked.offers()));
   }
 
   private Pending.Choices<Object> open(Seat seat) {

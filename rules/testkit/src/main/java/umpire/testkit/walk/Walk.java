@@ -32,7 +32,8 @@ public final class Walk {
       Options options,
       long seed,
       int closely,
-      PositionCheck positionCheck) {
+      PositionCheck positionCheck,
+      WalkGuide walkGuide) {
     this.book = book;
     this.scenario = scenario;
     this.seed = seed;
@@ -46,7 +47,7 @@ public final class Walk {
             closely,
             positionCheck);
     this.randomMatch =
-        new RandomMatch(book, scenario.seats(), match, random(seed), rulesetPromises);
+        new RandomMatch(book, scenario.seats(), match, random(seed), rulesetPromises, walkGuide);
   }
 
   /**
@@ -77,7 +78,22 @@ public final class Walk {
       long seed,
       int closely,
       PositionCheck positionCheck) {
-    Walk walk = new Walk(book, scenario, options, seed, closely, positionCheck);
+    Walk walk = new Walk(book, scenario, options, seed, closely, positionCheck, WalkGuide.nobody());
+    return played(walk, options, MOST_INPUTS);
+  }
+
+  /**
+   * Plays a match that a guide leads where the lot seldom gets, and looks closely at one input of
+   * so many. Throws {@link WalkFailure} as the first does.
+   */
+  public static WalkReport play(
+      Rulebook book,
+      Scenario scenario,
+      Options options,
+      long seed,
+      int closely,
+      WalkGuide walkGuide) {
+    Walk walk = new Walk(book, scenario, options, seed, closely, PositionCheck.any(), walkGuide);
     return played(walk, options, MOST_INPUTS);
   }
 
@@ -96,7 +112,8 @@ public final class Walk {
   /** The same with another bound, for tests of the bound itself. */
   static WalkReport play(
       Rulebook book, Scenario scenario, Options options, long seed, int closely, int mostInputs) {
-    Walk walk = new Walk(book, scenario, options, seed, closely, PositionCheck.any());
+    Walk walk =
+        new Walk(book, scenario, options, seed, closely, PositionCheck.any(), WalkGuide.nobody());
     return played(walk, options, mostInputs);
   }
 
@@ -127,7 +144,14 @@ public final class Walk {
     }
     rulesetPromises.replay(match);
     rulesetPromises.end(match, randomMatch);
-    return walkCounts.report(book.game().id(), scenario.id(), seed, match, randomMatch, outcome());
+    return walkCounts.report(
+        book.game().id(),
+        scenario.id(),
+        seed,
+        match,
+        randomMatch,
+        RareActs.of(book).count(book, match.events()),
+        outcome());
   }
 
   private Outcome outcome() {

@@ -2,6 +2,7 @@ package umpire.testkit.walk;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import umpire.kernel.play.Asked;
 import umpire.kernel.scenario.Seat;
 import umpire.testkit.match.Match;
@@ -16,13 +17,13 @@ final class WalkBound {
   /** A seat, and one stay of a type of frame on the agenda. */
   private record Stay(Seat seat, int number) {}
 
-  /** The first command of a seat's next order. */
-  Object begin(Match match, Seat seat, Asked<Object> asked, CommandGenerator commandGenerator) {
+  /** The first command of a seat's next order: what it says, unless it has said enough. */
+  Object begin(Match match, Seat seat, Asked<Object> asked, Supplier<Object> said) {
     Stay stay = new Stay(seat, match.topFrameStay());
     if (actions.getOrDefault(stay, 0) >= MOST_ACTIONS) {
       return asked.fallback();
     }
-    Object command = commandGenerator.offered(asked.offers());
+    Object command = said.get();
     if (!command.equals(asked.fallback())) {
       actions.merge(stay, 1, Integer::sum);
     }

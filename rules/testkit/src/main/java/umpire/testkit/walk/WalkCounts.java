@@ -28,6 +28,7 @@ final class WalkCounts {
       long seed,
       Match match,
       RandomMatch randomMatch,
+      Map<String, Integer> acts,
       Outcome outcome) {
     checks.put(Promise.ACCEPTED, randomMatch.commands() - randomMatch.refused());
     return new WalkReport(
@@ -41,10 +42,12 @@ final class WalkCounts {
         match.reached().frames(),
         match.reached().commands(),
         checks,
+        acts,
         outcome);
   }
 
-  CaseWalk excursion(String from, long seed, Match match, RandomMatch randomMatch) {
+  CaseWalk excursion(
+      String from, long seed, Match match, RandomMatch randomMatch, Map<String, Integer> acts) {
     checks.put(Promise.ACCEPTED, randomMatch.commands() - randomMatch.refused());
     return new CaseWalk(
         from,
@@ -55,6 +58,7 @@ final class WalkCounts {
         match.pending() instanceof Pending.Over,
         match.reached().frames(),
         match.reached().commands(),
-        checks);
+        checks,
+        acts);
   }
 }

@@ -19,6 +19,7 @@ import umpire.kernel.scenario.Outcome;
  * @param frames names of the frame types that were on the agenda
  * @param commands names of the command types that were accepted
  * @param checks how often each was made
+ * @param acts how often each of the game's {@link RareActs} occurred, by name
  * @param outcome how the match ended
  */
 public record WalkReport(
@@ -32,11 +33,13 @@ public record WalkReport(
     Set<String> frames,
     Set<String> commands,
     Map<Promise, Integer> checks,
+    Map<String, Integer> acts,
     Outcome outcome)
     implements PlayedStretch {
   public WalkReport {
     frames = Set.copyOf(frames);
     commands = Set.copyOf(commands);
     checks = Collections.unmodifiableMap(new TreeMap<>(checks));
+    acts = Collections.unmodifiableMap(new TreeMap<>(acts));
   }
 }

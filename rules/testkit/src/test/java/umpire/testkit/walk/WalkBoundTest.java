@@ -49,13 +49,17 @@ class WalkBoundTest {
     assertThat(actions(RED, 100)).isEqualTo(WalkBound.MOST_ACTIONS);
   }
 
+  private Object drawn(Asked<Object> asked) {
+    return commandGenerator.offered(asked.offers());
+  }
+
   private int actions(Seat seat, int orders) {
     Domain amounts = new Domain.Number(1, 1_000_000);
     Offers<Object> offers = new Offers<>(List.of(Offer.of(Command.Bid.class, "amount", amounts)));
     Asked<Object> asked = new Asked<>(new DecisionId(1), new RuleId("1.1"), offers, FALLBACK);
     int actions = 0;
     for (int i = 0; i < orders; i++) {
-      actions += walkBound.begin(match, seat, asked, commandGenerator).equals(FALLBACK) ? 0 : 1;
+      actions += walkBound.begin(match, seat, asked, () -> drawn(asked)).equals(FALLBACK) ? 0 : 1;
     }
     return actions;
   }

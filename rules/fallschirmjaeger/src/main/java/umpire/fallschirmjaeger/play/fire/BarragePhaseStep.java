@@ -1,9 +1,12 @@
 package umpire.fallschirmjaeger.play.fire;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import umpire.fallschirmjaeger.event.FireEvent;
@@ -64,6 +67,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
       enemies.add(enemy.place());
     }
     List<Offer<Command>> offers = new ArrayList<>();
+    List<Piece> supporting = new ArrayList<>();
     for (Piece piece : context.mix().exposed(position, frame.side())) {
       if (silent(position, frame.side(), piece).isEmpty()) {
         List<Place> hexes = enemies.stream().filter(hex -> tooFar(piece, hex).isEmpty()).toList();
@@ -75,18 +79,33 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
                   Choices.one("hex", hexes)));
         }
         if (noSupport(position, piece).isEmpty()) {
-          offers.add(
-              Choices.offer(
-                  FireCommand.Support.class,
-                  Choices.one("gun", List.of(piece.id())),
-                  Choices.one("hex", inRange(position, piece))));
+          supporting.add(piece);
         }
       }
     }
+    offers.addAll(supports(position, supporting));
     if (!offers.isEmpty()) {
       offers.add(Offer.of(TurnCommand.EndPhase.class));
     }
     return new Offers<>(offers);
+  }
+
+  /** The hexes that the same guns reach are one offer: all guns of a side reach thousands. */
+  private List<Offer<Command>> supports(Position position, List<Piece> guns) {
+    Map<Place, List<String>> reached = new TreeMap<>();
+    for (Piece gun : guns) {
+      inRange(position, gun)
+          .forEach(hex -> reached.computeIfAbsent(hex, _ -> new ArrayList<>()).add(gun.id()));
+    }
+    Map<List<String>, List<Place>> alike = new LinkedHashMap<>();
+    reached.forEach((hex, by) -> alike.computeIfAbsent(by, _ -> new ArrayList<>()).add(hex));
+    List<Offer<Command>> offers = new ArrayList<>();
+    alike.forEach(
+        (by, hexes) ->
+            offers.add(
+                Choices.offer(
+                    FireCommand.Support.class, Choices.one("gun", by), Choices.one("hex", hexes))));
+    return offers;
   }
 
   /** 1.7b: a support barrage is aimed at any hex in range, whoever stands there. */
@@ -94,7 +113,6 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
     int range = context.mix().barrageRange(piece.id());
     return context.map().within(range, piece.place()).stream()
         .filter(hex -> context.area().has(position.calendar().terms(), hex))
-        .sorted()
         .toList();
   }
 

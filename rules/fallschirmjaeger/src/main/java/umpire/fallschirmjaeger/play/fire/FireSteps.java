@@ -70,7 +70,8 @@ public final class FireSteps {
             frame.hex(),
             report));
     lose(report, ruling);
-    if (frame.support()) {
+    // A gun that fires at its own hex can be lost by it.
+    if (frame.support() && ruling.position().has(frame.gun())) {
       ruling.add(new FireEvent.MarkerPlaced(frame.gun(), frame.hex()));
     }
   }
