@@ -195,6 +195,7 @@ public final class CounterMix {
     return counter(id) instanceof Ship;
   }
 
+  @Rule("1.7a/r126")
   private boolean fights(Piece piece) {
     return counter(piece.id()) instanceof Unit || truck(piece) || ship(piece.id());
   }

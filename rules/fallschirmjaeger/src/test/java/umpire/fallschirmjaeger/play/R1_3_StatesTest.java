@@ -190,6 +190,24 @@ class R1_3_StatesTest {
     assertThat(played.piece("z-5").steps()).isEqualTo(1);
   }
 
+  /** With their last step they are gone, and the gold lies in the hex. */
+  @Test
+  void R1_7a_r126_trucksAreHitLikeUnits() {
+    for (int steps : new int[] {2, 1}) {
+      Field.Played played =
+          open()
+              .unit(GUNS, "20.10")
+              .unit("trucks-1", "20.13")
+              .unit("gold", "20.13")
+              .unit(DUTCH, "50.10")
+              .changed(position -> position.with(position.piece("trucks-1").withSteps(steps)))
+              .play(1, 6)
+              .german(new EndPhase(), new Bombard(GUNS, at("20.13")));
+      assertThat(played.position().has("trucks-1")).isEqualTo(steps == 2);
+      assertThat(played.piece("gold").place()).isEqualTo(at("20.13"));
+    }
+  }
+
   private static Field silentMarker(Field field, String hex) {
     return field.marked(DUTCH_GUN, "50.10", Mark.UNSUPPLIED).marker(DUTCH_GUN, hex);
   }
