@@ -155,12 +155,19 @@ public final class Match {
     return rest.pending();
   }
 
-  /** Puts an input; accepted and drafted events are applied at once. */
+  /**
+   * Puts an input; accepted and drafted events are applied at once. Throws IllegalStateException if
+   * the first event after dice does not hold them, unless the match is played for speed.
+   */
   public Ruling<Object, Object, Object> put(Input<Object> input) {
     Ruling<Object, Object, Object> ruling = book.play().rule(rest, input);
     switch (ruling) {
-      case Ruling.Accepted<Object, Object, Object>(List<Object> made, var after, var _) ->
-          apply(made, after);
+      case Ruling.Accepted<Object, Object, Object>(List<Object> made, var after, var _) -> {
+        if (throughJson) {
+          DiceRecord.check(book.codec(), rest.pending(), input, made);
+        }
+        apply(made, after);
+      }
       case Ruling.Drafted<Object, Object, Object>(List<Object> made, var after) ->
           apply(made, after);
       case Ruling.Refused<Object, Object, Object> _ -> {

@@ -91,7 +91,7 @@ public sealed interface SkirmishEvent extends Event<Position> {
     }
   }
 
-  record ShotResolved(QuestionId question, Model.ShotReport report)
+  record ShotResolved(QuestionId question, DrawId draw, Model.ShotReport report)
       implements SkirmishEvent, RevealingEvent {
     @Override
     public Position applied(Position before) {

@@ -22,6 +22,7 @@ import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.DrawKind;
+import umpire.kernel.play.MatchCounters;
 import umpire.kernel.play.Report;
 import umpire.kernel.scenario.Outcome;
 import umpire.kernel.scenario.Seat;
@@ -327,8 +328,12 @@ final class SkirmishSteps {
     @Override
     public void reported(
         Frame.Shooting frame, Report report, RulingInProgress<Position, Frame> ruling) {
-      QuestionId question = new QuestionId(ruling.position().tally().questions());
-      ruling.add(new SkirmishEvent.ShotResolved(question, (Model.ShotReport) report));
+      MatchCounters tally = ruling.position().tally();
+      ruling.add(
+          new SkirmishEvent.ShotResolved(
+              new QuestionId(tally.questions()),
+              new DrawId(tally.draws()),
+              (Model.ShotReport) report));
       next(frame.seat(), frame.last(), ruling);
     }
   }

@@ -61,7 +61,6 @@ public final class FireSteps {
       BarrageReport report,
       RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    ruling.popFrame();
     ruling.add(
         new FireEvent.BarrageFired(
             Questions.question(position),
@@ -69,6 +68,7 @@ public final class FireSteps {
             frame.gun(),
             frame.hex(),
             report));
+    ruling.popFrame();
     lose(report, ruling);
     // A gun that fires at its own hex can be lost by it.
     if (frame.support() && ruling.position().has(frame.gun())) {
@@ -101,7 +101,6 @@ public final class FireSteps {
       BarrageReport report,
       RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    ruling.popFrame();
     ruling.add(
         new FireEvent.EntryFired(
             Questions.question(position),
@@ -109,6 +108,7 @@ public final class FireSteps {
             barrages.guns(position, frame.hex()),
             frame.hex(),
             report));
+    ruling.popFrame();
     lose(report, ruling);
   }
 }

@@ -135,10 +135,10 @@ public final class StrikeSteps {
       AntiAircraftReport report,
       RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    ruling.popFrame();
     ruling.add(
         new StrikeEvent.BarragesFiredAt(
             Questions.question(position), Questions.draw(position), frame.shots(), report));
+    ruling.popFrame();
     List<Sortie> left = new ArrayList<>(frame.sorties());
     report.hits().forEach(hit -> left.removeIf(sortie -> sortie.id().equals(hit.id())));
     hit(frame.side(), left, ruling);
@@ -183,10 +183,10 @@ public final class StrikeSteps {
       BarrageReport report,
       RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    ruling.popFrame();
     ruling.add(
         new StrikeEvent.StrikeMade(
             Questions.question(position), Questions.draw(position), frame.sorties(), report));
+    ruling.popFrame();
     for (BarrageReport.Hit hit : report.hits()) {
       for (int step = 0; step < hit.steps(); step++) {
         Losses.step(hit.unit(), "1.7a(3)", ruling);

@@ -50,7 +50,7 @@ public record SupplyPhase(ChapterContext context, Briefs briefs) {
 
   private static void traced(LineReport report, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    ruling.popFrame();
     ruling.add(new TurnEvent.LinesTraced(Questions.question(position), report));
+    ruling.popFrame();
   }
 }
