@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Greatest common divisors of a count of falls and the number of all falls, which is a power of the
- * sides of a die: with 6, 10 or 12 sides it has two prime factors, 2 and one other. Of numbers of
- * hundreds of bits the powers of these two are found in a tenth of the time that {@link
+ * A quotient in lowest terms. Mostly it is a count of falls out of all falls, which are a power of
+ * the sides of a die: with 6, 10 or 12 sides it has two prime factors, 2 and one other. Of numbers
+ * of hundreds of bits the powers of these two are found in a tenth of the time that {@link
  * BigInteger#gcd} takes.
+ *
+ * @param over numerator, at least 0
+ * @param under denominator, at least 1
  */
-final class LowestTerms {
+record LowestTerms(BigInteger over, BigInteger under) {
   private static final int MOST_BITS = 1_000;
 
   /** By their exponent the powers of the odd primes of dice, up to so many bits. */
   private static final List<List<BigInteger>> POWERS = List.of(powers(3), powers(5));
-
-  private LowestTerms() {}
 
   private static List<BigInteger> powers(int prime) {
     return Stream.iterate(
@@ -26,19 +27,21 @@ final class LowestTerms {
         .toList();
   }
 
-  /** The greatest common divisor of any two numbers, at least 0 and at least 1. */
-  static BigInteger divisor(BigInteger over, BigInteger under) {
+  /** Those of any two numbers, at least 0 and at least 1. */
+  static LowestTerms of(BigInteger over, BigInteger under) {
     int twos = under.getLowestSetBit();
     BigInteger odd = under.shiftRight(twos);
     for (List<BigInteger> powers : POWERS) {
       int exponent = exponent(odd, powers);
       if (exponent >= 0 && over.signum() > 0) {
-        return powers
-            .get(divisible(over, powers.get(1), exponent))
-            .shiftLeft(Math.min(twos, over.getLowestSetBit()));
+        int shared = Math.min(twos, over.getLowestSetBit());
+        return odd(over.shiftRight(shared), powers, exponent).shiftedUnder(twos - shared);
       }
     }
-    return over.gcd(under);
+    BigInteger divisor = over.gcd(under);
+    return divisor.equals(BigInteger.ONE)
+        ? new LowestTerms(over, under)
+        : new LowestTerms(over.divide(divisor), under.divide(divisor));
   }
 
   /** Which power a number is; -1 if it is none of them. */
@@ -48,14 +51,23 @@ final class LowestTerms {
     return exponent < powers.size() && number.equals(powers.get(exponent)) ? exponent : -1;
   }
 
-  /** How often a prime divides a number, counted no further than the limit. */
-  private static int divisible(BigInteger number, BigInteger prime, int limit) {
-    BigInteger[] quotient = number.divideAndRemainder(prime);
-    int times = 0;
-    while (times < limit && quotient[1].signum() == 0) {
-      times++;
-      quotient = quotient[0].divideAndRemainder(prime);
+  /** Those of a number, at least 1, over the power of a prime with that exponent. */
+  private static LowestTerms odd(BigInteger number, List<BigInteger> powers, int exponent) {
+    BigInteger prime = powers.get(1);
+    BigInteger over = number;
+    int left = exponent;
+    while (left > 0) {
+      BigInteger[] quotient = over.divideAndRemainder(prime);
+      if (quotient[1].signum() != 0) {
+        break;
+      }
+      over = quotient[0];
+      left--;
     }
-    return times;
+    return new LowestTerms(over, powers.get(left));
+  }
+
+  private LowestTerms shiftedUnder(int twos) {
+    return new LowestTerms(over, under.shiftLeft(twos));
   }
 }

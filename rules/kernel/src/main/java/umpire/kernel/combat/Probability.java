@@ -26,11 +26,9 @@ public record Probability(BigInteger over, BigInteger under) implements Comparab
     if (over.signum() < 0) {
       throw new IllegalArgumentException("a probability is at least 0, not " + over + "/" + under);
     }
-    BigInteger divisor = LowestTerms.divisor(over, under);
-    if (!divisor.equals(BigInteger.ONE)) {
-      over = over.divide(divisor);
-      under = under.divide(divisor);
-    }
+    LowestTerms lowest = LowestTerms.of(over, under);
+    over = lowest.over();
+    under = lowest.under();
   }
 
   /**

@@ -1,6 +1,7 @@
 package umpire.weserubung.combat.odds;
 
 import java.math.BigInteger;
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +21,8 @@ import umpire.weserubung.model.battle.BattleKind;
  * still fights, and how often the others have ended in which way.
  */
 final class BattleDistribution {
+  private static final BitSet NONE = new BitSet();
+
   private final CombatBrief brief;
   private final StandingPolicy policy;
   private final Conditions attackers;
@@ -135,14 +138,14 @@ final class BattleDistribution {
         evade();
       }
     } else if (policy.defenderLeaves() <= round && brief.terms().retreat()) {
-      end((_, defender) -> mayRetreat(defenders.at(defender)), (_, _) -> End.DEFENDER_LEFT);
+      end(NONE, defenders.which(this::mayRetreat), (_, _) -> End.DEFENDER_LEFT);
     }
     attackerLeaves(round);
   }
 
   /** Nobody follows the battle further. */
   void breakOff() {
-    end((_, _) -> true, (_, _) -> End.BOTH_LEFT);
+    end(attackers.which(_ -> true), NONE, (_, _) -> End.BOTH_LEFT);
   }
 
   /** How the pair's battle would be told if it ended so. */
@@ -182,9 +185,7 @@ final class BattleDistribution {
             : new RollDistribution(conditionPairCounts, next);
     conditionPairCounts = rollDistribution.after(attackers, defenders);
     outcomes.countIn(conditionPairCounts.dice());
-    end(
-        (attacker, defender) -> attackers.isGone(attacker) || defenders.isGone(defender),
-        this::won);
+    end(attackers.gone(), defenders.gone(), this::won);
     return rollDistribution.work();
   }
 
@@ -257,7 +258,7 @@ final class BattleDistribution {
           case AIR, NAVAL, LAND, LANDING -> brief.terms().withdrawal();
         };
     if (may && policy.attackerLeaves() <= round) {
-      end((attacker, _) -> mayGo(attackers.at(attacker)), (_, _) -> End.ATTACKER_LEFT);
+      end(attackers.which(this::mayGo), NONE, (_, _) -> End.ATTACKER_LEFT);
       if (brief.kind() == BattleKind.LANDING) {
         conditionPairCounts = conditionPairCounts.moved(attackers::reembarked, attackers);
       }
@@ -269,29 +270,24 @@ final class BattleDistribution {
     return brief.kind() != BattleKind.LANDING || attacker.ashore() == attacker.full();
   }
 
-  /** Which pairs an end concerns. */
-  @FunctionalInterface
-  private interface Which {
-    boolean ends(int attacker, int defender);
-  }
-
   /** How the battle of a pair ends. */
   @FunctionalInterface
   private interface How {
     End end(int attacker, int defender);
   }
 
-  private void end(Which which, How how) {
+  /** Ends the battle of every pair with one of these conditions. */
+  private void end(BitSet ofAttackers, BitSet ofDefenders, How how) {
     Map<BattleOutcome, long[]> ended = new HashMap<>();
-    conditionPairCounts.forEach(
+    conditionPairCounts.forEachOf(
+        ofAttackers,
+        ofDefenders,
         (attacker, defender) -> {
-          if (which.ends(attacker, defender)) {
-            BattleOutcome outcome = outcome(how.end(attacker, defender), attacker, defender);
-            conditionPairCounts.take(
-                attacker,
-                defender,
-                ended.computeIfAbsent(outcome, _ -> new long[conditionPairCounts.digits()]));
-          }
+          BattleOutcome outcome = outcome(how.end(attacker, defender), attacker, defender);
+          conditionPairCounts.take(
+              attacker,
+              defender,
+              ended.computeIfAbsent(outcome, _ -> new long[conditionPairCounts.digits()]));
         });
     ended.forEach((outcome, sum) -> outcomes.add(outcome, BigCounts.number(sum, 0, sum.length)));
   }

@@ -3,15 +3,15 @@ package umpire.weserubung.combat.odds;
 import java.math.BigInteger;
 
 /**
- * Whole numbers of any length as digits of 52 bits, which lie in an array, the lowest first. Sums
- * are carried late: with twelve bits to spare a digit takes {@value #MOST_ADDED} products before it
+ * Whole numbers of any length as digits of 54 bits, which lie in an array, the lowest first. Sums
+ * are carried late: with ten bits to spare a digit takes {@value #MOST_ADDED} products before it
  * runs over, and {@link #carry} makes digits of it again.
  */
 final class BigCounts {
-  static final int BITS = 52;
+  static final int BITS = 54;
 
   /** How many products may be added between two carries. */
-  static final int MOST_ADDED = 4_000;
+  static final int MOST_ADDED = 1_000;
 
   /** Up to so many digits a number is spread digit by digit. */
   private static final int SHORT = 3;
@@ -91,6 +91,13 @@ final class BigCounts {
       long now = sums[i] + carry;
       sums[i] = now & MASK;
       carry = now >>> BITS;
+    }
+  }
+
+  /** Makes digits of all sums of an array, each of which has so many. */
+  static void carryAll(long[] sums, int digits) {
+    for (int at = 0; at < sums.length; at += digits) {
+      carry(sums, at, digits);
     }
   }
 

@@ -54,6 +54,11 @@ final class ConditionPairCounts {
     return dice;
   }
 
+  /** Of how many of the attacker's conditions there may be counts. */
+  int attackers() {
+    return rows.length;
+  }
+
   /** Of how many of the defender's conditions there are counts. */
   int defenders() {
     return defenders;
@@ -70,6 +75,22 @@ final class ConditionPairCounts {
       for (int defender = 0; rows[attacker] != null && defender < defenders; defender++) {
         if (length(attacker, defender) > 0) {
           visit.pair(attacker, defender);
+        }
+      }
+    }
+  }
+
+  /** Each pair that comes up with one of these conditions of the attacker or the defender. */
+  void forEachOf(BitSet ofAttackers, BitSet ofDefenders, Visit visit) {
+    for (int attacker = 0; attacker < rows.length; attacker++) {
+      if (rows[attacker] != null) {
+        boolean all = ofAttackers.get(attacker);
+        for (int defender = all ? 0 : ofDefenders.nextSetBit(0);
+            defender >= 0 && defender < defenders;
+            defender = all ? defender + 1 : ofDefenders.nextSetBit(defender + 1)) {
+          if (length(attacker, defender) > 0) {
+            visit.pair(attacker, defender);
+          }
         }
       }
     }
@@ -121,9 +142,40 @@ final class ConditionPairCounts {
     }
   }
 
-  /** Adds a number to the counts of an attacker's condition, as its transitions tell. */
-  void spread(int attacker, Transitions leads, long scale, long[] number, int at, int length) {
-    BigCounts.spread(row(attacker), digits, leads, scale, number, at, length);
+  /**
+   * Adds counts to those of an attacker's condition.
+   *
+   * @param counts carried, {@link #digits} of each of the defender's; not to be used any more
+   */
+  void addRow(int attacker, long[] counts) {
+    long[] row = rows[attacker];
+    if (row == null) {
+      rows[attacker] = counts;
+      return;
+    }
+    for (int i = 0; i < row.length; i++) {
+      row[i] += counts[i];
+    }
+    BigCounts.carryAll(row, digits);
+  }
+
+  /**
+   * Adds counts to those of a defender's condition.
+   *
+   * @param counts carried, {@link #digits} of each of the attacker's
+   */
+  void addColumn(int defender, long[] counts) {
+    int to = defender * digits;
+    for (int attacker = 0; attacker < rows.length; attacker++) {
+      int at = attacker * digits;
+      if (BigCounts.length(counts, at, digits) > 0) {
+        long[] row = row(attacker);
+        for (int i = 0; i < digits; i++) {
+          row[to + i] += counts[at + i];
+        }
+        BigCounts.carry(row, to, digits);
+      }
+    }
   }
 
   /** Notes that each count has had a number added at most; carries all before they run over. */
@@ -137,8 +189,8 @@ final class ConditionPairCounts {
   void carry() {
     added = 0;
     for (long[] row : rows) {
-      for (int at = 0; row != null && at < row.length; at += digits) {
-        BigCounts.carry(row, at, digits);
+      if (row != null) {
+        BigCounts.carryAll(row, digits);
       }
     }
   }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.BattleTerms;
 import umpire.weserubung.combat.CombatBrief;
@@ -94,6 +95,20 @@ final class Conditions {
   /** True if nobody is there who holds the hex. */
   boolean isGone(int number) {
     return gone.get(number);
+  }
+
+  /** The conditions met in which nobody is there who holds the hex; not to be changed. */
+  BitSet gone() {
+    return gone;
+  }
+
+  /** The conditions met of which that is true. */
+  BitSet which(Predicate<Condition> test) {
+    BitSet which = new BitSet(met.size());
+    for (int number = 0; number < met.size(); number++) {
+      which.set(number, test.test(met.get(number)));
+    }
+    return which;
   }
 
   /** All units, as the brief has them. */

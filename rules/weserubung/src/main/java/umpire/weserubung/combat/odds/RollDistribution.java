@@ -49,15 +49,12 @@ final class RollDistribution {
     ConditionPairCounts after =
         new ConditionPairCounts(
             attackersMet.size(), defendersMet.size(), before.dice() + next.dice());
-    // Who is not fired at comes to one condition, so counts of theirs are not added up first.
-    if (next.byDefendersAlone()) {
-      before.forEach((attacker, defender) -> moveAttackers(attacker, defender, after));
-    } else if (next.byAttackersAlone()) {
-      before.forEach((attacker, defender) -> moveDefenders(attacker, defender, after));
+    if (next.byDefendersAlone() || next.byAttackersAlone()) {
+      new FireOfOneSide(before, next, after).move(pairs);
     } else {
       moveBoth(after);
+      after.carry();
     }
-    after.carry();
     return after;
   }
 
@@ -70,33 +67,6 @@ final class RollDistribution {
         group.moveTo(after);
       }
     }
-  }
-
-  /** The defender alone fires: a count of theirs stays with one condition of the defender. */
-  private void moveAttackers(int attacker, int defender, ConditionPairCounts after) {
-    int at = defender * before.digits();
-    int length = before.length(attacker, defender);
-    UnderFire.Fired reply = next.byDefender(attacker, defender);
-    Transitions across = reply.leads(attacker);
-    long scale = next.scaleOfDefenders(reply);
-    int column = next.byAttacker(attacker, defender).leads(defender).to[0];
-    long[] row = before.row(attacker);
-    for (int i = 0; i < across.to.length; i++) {
-      after.add(across.to[i], column, row, at, length, across.falls[i] * scale);
-    }
-    after.added();
-  }
-
-  /** The attacker alone fires: likewise. */
-  private void moveDefenders(int attacker, int defender, ConditionPairCounts after) {
-    int at = defender * before.digits();
-    int length = before.length(attacker, defender);
-    UnderFire.Fired fire = next.byAttacker(attacker, defender);
-    int row = next.byDefender(attacker, defender).leads(attacker).to[0];
-    Transitions leads = fire.leads(defender);
-    long scale = next.scaleOfAttackers(fire);
-    after.spread(row, leads, scale, before.row(attacker), at, length);
-    after.added();
   }
 
   /** Pairs of which the attacker goes the same way: their counts by the defender's condition. */
@@ -138,7 +108,7 @@ final class RollDistribution {
     private void add(int attacker, int defender, int length) {
       UnderFire.Fired fire = next.byAttacker(attacker, defender);
       Transitions leads = fire.leads(defender);
-      met.or(leads.reached);
+      met.or(leads.reached());
       long factor = next.scaleOfAttackers(fire);
       long[] row = before.row(attacker);
       int at = defender * before.digits();

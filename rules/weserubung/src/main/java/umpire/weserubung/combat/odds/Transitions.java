@@ -10,12 +10,16 @@ final class Transitions {
   /** As many, each at least 1; together ten to the power of the salvo's dice. Shared. */
   final long[] falls;
 
-  /** The same numbers; not to be changed. */
-  final BitSet reached;
+  private final Branches branches;
 
   Transitions(Branches branches, long[] falls) {
+    this.branches = branches;
     this.to = branches.to;
     this.falls = falls;
-    this.reached = branches.reached();
+  }
+
+  /** The conditions as a set; not to be changed. */
+  BitSet reached() {
+    return branches.reached();
   }
 }
