@@ -124,11 +124,16 @@ record Marches(
       int most = entry.stacking().most();
       return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
     }
-    boolean paid = moving.moved() || context.ferries().of(from, to, false).isPresent();
-    return paid
-            && passage instanceof Passage.Open(Fraction cost, var _)
-            && cost.compareTo(moving.left()) > 0
-        ? tooFew(to, cost, moving.left())
+    if (!(passage instanceof Passage.Open(Fraction cost, var _))
+        || cost.compareTo(moving.left()) <= 0) {
+      return Optional.empty();
+    }
+    if (moving.moved()) {
+      return tooFew(to, cost, moving.left());
+    }
+    return context.ferries().of(from, to, false).isPresent()
+        ? Optional.of(
+            Finding.forbids("1.1h/r37", new PlayWhy.TooFewPoints(to, cost, moving.left())))
         : Optional.empty();
   }
 
