@@ -92,7 +92,7 @@ class R1_1h_FerriesTest {
     Field.Played played =
         Field.on(ferry()).marked(A, "20.10", Mark.DROPPED).unit(DUTCH, "50.10").play();
     played.german(move(A));
-    assertThat(played.refused(Side.GERMAN, step("20.11"))).isEqualTo("SCS-move");
+    assertThat(played.refused(Side.GERMAN, step("20.11"))).isEqualTo("1.1h/r37");
     assertThat(played.offers(Side.GERMAN, step("20.09"))).isTrue();
   }
 

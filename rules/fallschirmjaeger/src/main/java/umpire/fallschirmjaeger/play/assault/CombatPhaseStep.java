@@ -15,12 +15,14 @@ import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
 import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
 import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
+import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -101,6 +103,9 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
       } else if (!context.map().adjacent(own.get().place(), hex)) {
         PlayWhy apart = new PlayWhy.NotAdjacent(own.get().place(), hex);
         why.add(Finding.forbids("SCS-attack", apart));
+      } else if (!(context.mix().counter(unit) instanceof Unit)) {
+        String rule = context.mix().leader(own.get()) ? "1.10" : "SCS-attack";
+        why.add(Finding.forbids(rule, new PeopleWhy.NoFighter(unit)));
       } else {
         idle(own.get()).ifPresent(why::add);
       }
@@ -112,11 +117,20 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
   private Optional<Finding> target(Position position, AssaultFrame.CombatPhase frame, Place hex) {
     if (context.mix().in(position, frame.side().other(), hex).isEmpty()
         && captures.lone(position, frame.side().other(), hex).isEmpty()) {
-      return Optional.of(Finding.forbids("SCS-attack", new PlayWhy.NoEnemy(hex)));
+      return Optional.of(Finding.forbids(unmet(position, frame, hex), new PlayWhy.NoEnemy(hex)));
     }
     return frame.attacked().contains(hex)
         ? Optional.of(Finding.forbids("SCS-attack", new PlayWhy.HexAttackedAlready(hex)))
         : Optional.empty();
+  }
+
+  /** 3.3: the paragraph by which a hex without ground units is not attacked; ships are not. */
+  @Rule("3.3")
+  private String unmet(Position position, AssaultFrame.CombatPhase frame, Place hex) {
+    return context.mix().exposed(position, frame.side().other(), hex).stream()
+            .anyMatch(piece -> context.mix().ship(piece.id()))
+        ? "3.3"
+        : "SCS-attack";
   }
 
   /** 1.4, 1.7c: why the unit cannot attack; empty if it can. */

@@ -68,10 +68,12 @@ record Bridges(ChapterContext context) implements AtOnce<Position, Frame> {
     if (!undisturbed(position, piece)) {
       return refused("2.9b", piece, across);
     }
+    if (!context.map().adjacent(piece.place(), across)) {
+      return refused("2.9a", piece, across);
+    }
     Hexside side = site(piece.place(), across);
     boolean canal =
-        context.map().adjacent(piece.place(), across)
-            && context.area().has(position.calendar().terms(), across)
+        context.area().has(position.calendar().terms(), across)
             && context.crossings().barrier(piece.place(), across).filter(CANAL::equals).isPresent()
             && !works.bridges().contains(side)
             && works.building().values().stream().map(Construction::side).noneMatch(side::equals);

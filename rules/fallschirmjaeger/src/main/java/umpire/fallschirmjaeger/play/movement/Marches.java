@@ -93,7 +93,7 @@ record Marches(
   }
 
   /** Why the units cannot step into the hex; empty if they can. */
-  @Rule({"SCS-move", "SCS-stack", "1.1h/r37"})
+  @Rule({"SCS-move", "SCS-stack"})
   Optional<Finding> stepBars(Position position, Moving moving, Place to) {
     Place from = place(position, moving);
     Optional<Finding> beside = beside(position, from, to);
@@ -124,11 +124,21 @@ record Marches(
       int most = entry.stacking().most();
       return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
     }
-    boolean paid = moving.moved() || context.ferries().of(from, to, false).isPresent();
-    return paid
-            && passage instanceof Passage.Open(Fraction cost, var _)
+    return passage instanceof Passage.Open(Fraction cost, var _)
             && cost.compareTo(moving.left()) > 0
-        ? tooFew(to, cost, moving.left())
+        ? unpaid(moving, from, to, cost)
+        : Optional.empty();
+  }
+
+  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
+  @Rule({"SCS-move", "1.1h/r37"})
+  private Optional<Finding> unpaid(Moving moving, Place from, Place to, Fraction cost) {
+    if (moving.moved()) {
+      return tooFew(to, cost, moving.left());
+    }
+    return context.ferries().of(from, to, false).isPresent()
+        ? Optional.of(
+            Finding.forbids("1.1h/r37", new PlayWhy.TooFewPoints(to, cost, moving.left())))
         : Optional.empty();
   }
 
