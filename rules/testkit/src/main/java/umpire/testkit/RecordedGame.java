@@ -59,6 +59,28 @@ record RecordedGame(Rulebook book, Path folder, boolean anew) {
         .map(id -> DynamicTest.dynamicTest(id, () -> playsAsItDid(book.pack().scenario(id))));
   }
 
+  /** One test for each match on record that was played and not drawn by lot, by its file. */
+  Stream<DynamicTest> playthroughs(List<String> names) {
+    return names.stream()
+        .map(
+            name ->
+                DynamicTest.dynamicTest(name, () -> playsAgain(folder.resolve(name + ".json"))));
+  }
+
+  private void playsAgain(Path file) {
+    if (anew) {
+      RecordedMatch.again(book, file);
+    }
+    hold(file);
+  }
+
+  private void hold(Path file) {
+    Optional<String> fault = RecordedMatch.fault(book, file);
+    if (fault.isPresent()) {
+      throw new AssertionError(fault.get());
+    }
+  }
+
   /**
    * One test for each match along which lines are counted; where they stand in a file and are
    * written anew, one for all.
@@ -108,10 +130,7 @@ record RecordedGame(Rulebook book, Path folder, boolean anew) {
     if (anew) {
       RecordedMatch.record(book, scenario, book.pack().choose(Map.of()), 1, file);
     }
-    Optional<String> fault = RecordedMatch.fault(book, file);
-    if (fault.isPresent()) {
-      throw new AssertionError(fault.get());
-    }
+    hold(file);
   }
 
   private void write(Path file, Set<Way> ways) throws IOException {

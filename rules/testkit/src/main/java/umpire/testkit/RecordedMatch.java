@@ -78,6 +78,29 @@ final class RecordedMatch {
     write(file, recordedMatch.record);
   }
 
+  /**
+   * Plays the commands of a record once more and writes its hashes and its end anew; throws
+   * AssertionError for one that is refused now.
+   */
+  static void again(Rulebook book, Path file) {
+    ObjectNode record = read(book, file);
+    record.remove(List.of("hashes", "output", "outcome"));
+    RecordedMatch recordedMatch = new RecordedMatch(book, record);
+    ObjectNode hashes = record.putObject("hashes");
+    ObjectNode output = record.putObject("output");
+    int move = 0;
+    for (JsonNode recorded : record.path("moves")) {
+      move++;
+      Optional<String> fault = recordedMatch.commandFault(recorded, move);
+      if (fault.isPresent()) {
+        throw new AssertionError(file + ", move " + fault.get());
+      }
+      recordedMatch.noted(move, hashes, output, move == record.path("moves").size());
+    }
+    recordedMatch.ended();
+    write(file, record);
+  }
+
   /** Somebody who looks at the match that would be recorded under a seed. */
   interface Onlooker {
     /** So many moves have been made, and a choice is waited for. */
@@ -122,15 +145,19 @@ final class RecordedMatch {
         throw new AssertionError(command + " was offered and is refused: " + refused.because());
       }
       putUmpireInput();
-      if (moves.size() % STRIDE == 0) {
-        hashes.put(String.valueOf(moves.size()), hash());
-      }
-      if (moves.size() % OUTPUT_STRIDE == 0) {
-        output.set(String.valueOf(moves.size()), output());
-      }
+      noted(moves.size(), hashes, output, false);
     }
-    hashes.put(String.valueOf(moves.size()), hash());
-    output.set(String.valueOf(moves.size()), output());
+    noted(moves.size(), hashes, output, true);
+  }
+
+  /** The hashes that stand on record after so many moves. */
+  private void noted(int moves, ObjectNode hashes, ObjectNode output, boolean end) {
+    if (end || moves % STRIDE == 0) {
+      hashes.put(String.valueOf(moves), hash());
+    }
+    if (end || moves % OUTPUT_STRIDE == 0) {
+      output.set(String.valueOf(moves), output());
+    }
   }
 
   private void ended() {

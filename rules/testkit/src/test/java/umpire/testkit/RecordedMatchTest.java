@@ -1,6 +1,7 @@
 package umpire.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,6 +45,17 @@ class RecordedMatchTest {
   void anotherPositionIsReported() throws IOException {
     change("\"hashes\": \\{(\"\\d+\"):\"....", "\"hashes\": {$1:\"0000");
     assertThat(RecordedMatch.fault(book, file).orElse("")).contains("another position");
+  }
+
+  @Test
+  void whatWasPlayedIsPlayedAgainAndItsHashesAreWrittenAnew() throws IOException {
+    String first = Files.readString(file);
+    change("\"hashes\": \\{(\"\\d+\"):\"....", "\"hashes\": {$1:\"0000");
+    change("\"outcome\": .*", "\"outcome\": \"none\"");
+    RecordedMatch.again(book, file);
+    assertThat(Files.readString(file)).isEqualTo(first);
+    change("(?s)\"moves\": \\[\n[^\n]*\n", "\"moves\": [\n");
+    assertThatThrownBy(() -> RecordedMatch.again(book, file)).isInstanceOf(AssertionError.class);
   }
 
   @ParameterizedTest

@@ -70,6 +70,7 @@ class R3_5_TrucksTest {
         allied(open().unit(TRUCKS, "20.10").unit("rhm-2", "20.10").unit(GUARD, "20.11"));
     played.allied(move(TRUCKS));
     assertThat(played.refused(Side.ALLIED, new TakeUp("rhm-2"))).isEqualTo("3.5a");
+    assertThat(played.refused(Side.ALLIED, new TakeUp("nobody"))).isEqualTo("3.5a");
     assertThat(played.refused(Side.ALLIED, new TakeUp(GUARD))).isEqualTo("3.5a");
     played.allied(step("20.11"));
     assertThat(played.refused(Side.ALLIED, new TakeUp(GUARD))).isEqualTo("3.5a");

@@ -108,7 +108,9 @@ public record RareActs(List<Act> acts) {
     List<Act> acts = new ArrayList<>();
     file.forEach(one -> acts.add(Act.of(one)));
     Set<String> known = new TreeSet<>();
-    Records.members(book.types().event()).forEach(type -> known.add(name(type)));
+    for (Class<?> family : book.types().eventFamilies()) {
+      Records.members(family).forEach(type -> known.add(name(type)));
+    }
     for (Act act : acts) {
       if (!known.contains(act.event())) {
         throw new IllegalArgumentException(

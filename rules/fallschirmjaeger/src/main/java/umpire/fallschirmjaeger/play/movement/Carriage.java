@@ -42,13 +42,14 @@ record Carriage(ChapterContext context) {
 
   /** The paragraph by which a piece cannot be taken along. */
   String bar(Position position, Moving moving, String id) {
+    if (!position.has(id)) {
+      return "3.5a";
+    }
     return switch (context.mix().counter(id)) {
       case Gold _ -> "3.6";
-      case Leader _ when position.has(id) && position.piece(id).is(Mark.CAPTIVE) -> "1.10g";
+      case Leader _ when position.piece(id).is(Mark.CAPTIVE) -> "1.10g";
       default ->
-          trucks(moving).isPresent()
-                  && position.has(id)
-                  && cargoSteps(position.piece(id)) > room(position, moving)
+          trucks(moving).isPresent() && cargoSteps(position.piece(id)) > room(position, moving)
               ? "3.5b"
               : "3.5a";
     };
