@@ -79,20 +79,11 @@ public final class Fallschirmjaeger implements Game {
 
   @Override
   public GameTypes types() {
-    return new GameTypes(
-        Position.class,
-        Command.class,
-        Event.class,
-        View.class,
-        Void.class,
-        Why.class,
-        Setup.class,
-        FallschirmjaegerCounter.class,
-        CombatBrief.class,
-        CombatReport.class,
-        LineBrief.class,
-        LineReport.class,
-        CHARTS);
+    return GameTypes.of(
+        new GameTypes.Played(Position.class, Command.class, Event.class, View.class, Why.class),
+        new GameTypes.Packed(Setup.class, FallschirmjaegerCounter.class, CHARTS),
+        new GameTypes.Adjudicated(CombatBrief.class, CombatReport.class),
+        new GameTypes.Adjudicated(LineBrief.class, LineReport.class));
   }
 
   @Override

@@ -6,6 +6,7 @@ import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.View;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.play.air.AirSteps;
 import umpire.fallschirmjaeger.play.air.SupplyHeads;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
@@ -13,15 +14,14 @@ import umpire.fallschirmjaeger.play.fire.BarrageMarkers;
 import umpire.fallschirmjaeger.play.fire.FireSteps;
 import umpire.fallschirmjaeger.play.movement.MovementSteps;
 import umpire.fallschirmjaeger.play.people.Captures;
-import umpire.fallschirmjaeger.play.people.ControlOfObjectives;
-import umpire.fallschirmjaeger.play.people.PeopleSteps;
+import umpire.fallschirmjaeger.play.people.ChoosingStep;
 import umpire.fallschirmjaeger.play.people.Releases;
 import umpire.fallschirmjaeger.play.people.Removals;
+import umpire.fallschirmjaeger.play.people.ReorganisingStep;
 import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.play.turn.SupplyPhase;
 import umpire.fallschirmjaeger.play.turn.TurnSequence;
 import umpire.fallschirmjaeger.play.turn.VictoryConditions;
-import umpire.fallschirmjaeger.play.view.Views;
 import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -35,6 +35,8 @@ import umpire.kernel.flow.Script;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Steps;
 import umpire.kernel.pack.Pack;
+import umpire.kernel.play.KebabCase;
+import umpire.kernel.standard.StandardTexts;
 
 /** All that the flow needs to carry the game out: the chapters, and how they meet. */
 final class FallschirmjaegerScript {
@@ -49,7 +51,6 @@ final class FallschirmjaegerScript {
     Stacking stacking = new Stacking(context);
     Entry entry = new Entry(context, stacking, new ActiveBarrages(context));
     Captures captures = new Captures(context);
-    PeopleSteps people = new PeopleSteps(captures, losses, stacking);
     StrikeSteps strikes = new StrikeSteps(context);
     AirSteps air = new AirSteps(context, entry);
     SupplyHeads heads = new SupplyHeads(context);
@@ -58,7 +59,7 @@ final class FallschirmjaegerScript {
     TurnSequence turn =
         new TurnSequence(
             context,
-            people,
+            captures,
             new SupplyPhase(context, briefs),
             new VictoryConditions(context, objectives, points),
             strikes,
@@ -67,12 +68,14 @@ final class FallschirmjaegerScript {
             heads);
     List<Step<Position, Command, Frame, ?>> steps = new ArrayList<>(turn.steps());
     steps.addAll(new FireSteps(context, briefs, entry.barrages()).steps());
-    List.of(people.steps(), strikes.steps(), air.steps(), assault.steps(), movement.steps())
-        .forEach(steps::addAll);
+    steps.add(new ChoosingStep());
+    steps.add(new ReorganisingStep(context, losses, stacking));
+    List.of(strikes.steps(), air.steps(), assault.steps(), movement.steps()).forEach(steps::addAll);
     return new Script<>(
         new OpeningPosition(context)::of,
         new Steps<>(Frame.class, steps),
-        new FallschirmjaegerTexts(),
+        StandardTexts.withoutResults(
+            "SOP-G", top -> new PlayWhy.NotAskedNow(KebabCase.of(top.getClass()))),
         atOnce(context, objectives, heads, captures, movement),
         List.of(),
         List.of(),
@@ -93,7 +96,7 @@ final class FallschirmjaegerScript {
         movement.bridges(),
         captures,
         new Removals(context, objectives),
-        new ControlOfObjectives(objectives),
+        objectives,
         new Releases(context));
   }
 }

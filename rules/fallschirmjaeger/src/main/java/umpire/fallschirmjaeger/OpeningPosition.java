@@ -30,7 +30,7 @@ record OpeningPosition(ChapterContext context) {
     Map<String, Piece> inPlay = new TreeMap<>();
     for (Setup.Placed placed : setup.units()) {
       String id = placed.counter();
-      inPlay.put(id, Piece.fresh(id, placed.place(), context.mix().steps(id)));
+      inPlay.put(id, Piece.fresh(id, placed.place(), context.mix().counter(id).steps()));
     }
     return new Position(
         new Calendar(setup.terms(), options.values(), setup.firstTurn()),
@@ -57,7 +57,7 @@ record OpeningPosition(ChapterContext context) {
                 : new Reserve.Offered(group.turn(), group.group(), group.zone(), group.points()));
       }
     }
-    reserve.keySet().forEach(context.mix()::steps);
+    reserve.keySet().forEach(id -> context.mix().counter(id).steps());
     return reserve;
   }
 }

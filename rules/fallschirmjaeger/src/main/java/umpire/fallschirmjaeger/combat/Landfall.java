@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.fallschirmjaeger.model.why.CombatWhy;
 import umpire.fallschirmjaeger.terrain.Scatter;
 import umpire.kernel.citation.Finding;
+import umpire.kernel.dice.ThrownDice;
 import umpire.kernel.hex.Place;
 
 /**

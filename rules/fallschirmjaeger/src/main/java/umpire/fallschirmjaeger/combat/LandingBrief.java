@@ -1,11 +1,10 @@
 package umpire.fallschirmjaeger.combat;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.CounterId;
+import umpire.kernel.play.Sorted;
 
 /**
  * 2.6b Air landings in the order in which they were placed (r74): a die each; where it scatters one
@@ -16,7 +15,7 @@ import umpire.kernel.pack.CounterId;
 public record LandingBrief(List<Landing> landings, Set<Place> wrecks) implements CombatBrief {
   public LandingBrief {
     landings = List.copyOf(landings);
-    wrecks = Collections.unmodifiableSet(new TreeSet<>(wrecks));
+    wrecks = Sorted.set(wrecks);
     if (landings.isEmpty()) {
       throw new IllegalArgumentException("an air landing has something that lands");
     }

@@ -5,9 +5,11 @@ import java.util.List;
 import umpire.fallschirmjaeger.terrain.Scatter;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.combat.Distribution;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.dice.Chance;
+import umpire.kernel.dice.ThrownDice;
 import umpire.kernel.hex.MapGraph;
 import umpire.kernel.hex.Place;
 

@@ -1,11 +1,8 @@
 package umpire.fallschirmjaeger.event;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import umpire.fallschirmjaeger.combat.AntiAircraftReport;
 import umpire.fallschirmjaeger.combat.LandingReport;
 import umpire.fallschirmjaeger.combat.ScatterReport;
@@ -21,11 +18,14 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
+import umpire.kernel.play.Sorted;
+import umpire.kernel.standard.ExplainedEvent;
+import umpire.kernel.standard.ReportedEvent;
 
 /** What happens to drops. */
 public sealed interface AirEvent extends Event {
   /** 2.1b, 2.3a: the Ju-52 points of the turn. */
-  record LiftCounted(int points) implements AirEvent, SeenByAll {
+  record LiftCounted(int points) implements AirEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.air().with(points));
@@ -33,7 +33,7 @@ public sealed interface AirEvent extends Event {
   }
 
   /** 2.5a, 2.6a: something is named for a hex, for so many Ju-52 points. */
-  record FlightPlaced(Flight flight, int points) implements AirEvent, SeenByAll {
+  record FlightPlaced(Flight flight, int points) implements AirEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.air().flown(points));
@@ -41,7 +41,7 @@ public sealed interface AirEvent extends Event {
   }
 
   /** 2.5d: a special drop was made, for so many Ju-52 points: 2.5f into the stadium, or 2.5e. */
-  record SpecialDropMade(String unit, boolean stadium, int points) implements AirEvent, SeenByAll {
+  record SpecialDropMade(String unit, boolean stadium, int points) implements AirEvent {
     @Override
     public Position applied(Position before) {
       AirArm air = before.air().flown(points);
@@ -51,35 +51,20 @@ public sealed interface AirEvent extends Event {
 
   /** 2.5g: drops were scattered. */
   record UnitsScattered(QuestionId question, DrawId draw, ScatterReport report)
-      implements AirEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
-    }
-  }
+      implements AirEvent, ReportedEvent<Position> {}
 
   /** 1.8: anti-aircraft units fired. */
   record AntiAircraftFired(
       QuestionId question, DrawId draw, Map<String, Place> shots, AntiAircraftReport report)
-      implements AirEvent, SeenByAll {
+      implements AirEvent, ReportedEvent<Position> {
     public AntiAircraftFired {
-      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+      shots = Sorted.map(shots);
     }
 
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.air().losing(report.result().aircraft()));
       return PieceChanges.each(after, shots.keySet(), piece -> piece.with(Mark.FIRED));
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
     }
   }
 
@@ -89,7 +74,7 @@ public sealed interface AirEvent extends Event {
    * @param left steps that it has still
    */
   @Rule("1.8c/r118")
-  record StepsLostInTheAir(String unit, int left) implements AirEvent, SeenByAll {
+  record StepsLostInTheAir(String unit, int left) implements AirEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.forces().back(unit, new Reserve.Reduced(left)));
@@ -97,36 +82,16 @@ public sealed interface AirEvent extends Event {
   }
 
   /** 1.8d: a scattered drop was shifted. */
-  record UnitShifted(String id, Place from, Place to) implements AirEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-  }
+  record UnitShifted(String id, Place from, Place to) implements AirEvent {}
 
   /** A drop was taken back; it can be flown in another turn. */
-  record DropCancelled(String id, Finding because) implements AirEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return List.of(because);
-    }
-  }
+  record DropCancelled(String id, Finding because) implements AirEvent, ExplainedEvent<Position> {}
 
   /** A drop was lost with all its steps. */
-  record DropLost(String id, Finding because) implements AirEvent, SeenByAll {
+  record DropLost(String id, Finding because) implements AirEvent, ExplainedEvent<Position> {
     @Override
     public Position applied(Position before) {
       return before.with(before.forces().without(id));
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return List.of(because);
     }
   }
 
@@ -137,9 +102,9 @@ public sealed interface AirEvent extends Event {
    */
   @Rule("2.6b")
   record TransportsLanded(QuestionId question, DrawId draw, Set<Place> wrecks, LandingReport report)
-      implements AirEvent, SeenByAll {
+      implements AirEvent, ReportedEvent<Position> {
     public TransportsLanded {
-      wrecks = Collections.unmodifiableSet(new TreeSet<>(wrecks));
+      wrecks = Sorted.set(wrecks);
     }
 
     @Override
@@ -148,11 +113,6 @@ public sealed interface AirEvent extends Event {
           .with(before.air().losing(report.result().aircraft()))
           .with(before.ground().wrecked(wrecks));
     }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
-    }
   }
 
   /**
@@ -160,10 +120,9 @@ public sealed interface AirEvent extends Event {
    *
    * @param marks that it bears in this turn
    */
-  record UnitLanded(String id, Place hex, int steps, Set<Mark> marks)
-      implements AirEvent, SeenByAll {
+  record UnitLanded(String id, Place hex, int steps, Set<Mark> marks) implements AirEvent {
     public UnitLanded {
-      marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+      marks = Sorted.set(marks);
     }
 
     @Override
@@ -175,9 +134,9 @@ public sealed interface AirEvent extends Event {
   }
 
   /** 2.5a/r93: a leader landed, who takes no control (4.0a/r72). */
-  record LeaderLanded(String id, Place hex, Set<Mark> marks) implements AirEvent, SeenByAll {
+  record LeaderLanded(String id, Place hex, Set<Mark> marks) implements AirEvent {
     public LeaderLanded {
-      marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+      marks = Sorted.set(marks);
     }
 
     @Override
@@ -187,7 +146,7 @@ public sealed interface AirEvent extends Event {
   }
 
   /** 2.7c: a supply head landed. */
-  record HeadLanded(String id, Place hex, int steps) implements AirEvent, SeenByAll {
+  record HeadLanded(String id, Place hex, int steps) implements AirEvent {
     @Override
     public Position applied(Position before) {
       return before.with(Piece.fresh(id, hex, steps));
@@ -195,11 +154,8 @@ public sealed interface AirEvent extends Event {
   }
 
   /** 2.7c, 2.7d: supply heads are gone; they can come again. */
-  record HeadsRemoved(List<String> heads, Finding because) implements AirEvent, SeenByAll {
-    public HeadsRemoved {
-      heads = List.copyOf(heads);
-    }
-
+  record HeadsRemoved(List<String> heads, Finding because)
+      implements AirEvent, ExplainedEvent<Position> {
     @Override
     public Position applied(Position before) {
       Position after = before;
@@ -207,11 +163,6 @@ public sealed interface AirEvent extends Event {
         after = after.with(after.forces().back(head, new Reserve.Airborne()));
       }
       return after;
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return List.of(because);
     }
   }
 }

@@ -11,11 +11,13 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
+import umpire.kernel.standard.ExplainedEvent;
+import umpire.kernel.standard.ReportedEvent;
 
 /** What happens in combats and overruns, and after them. */
 public sealed interface AssaultEvent extends Event {
   /** SCS-attack, SCS-overrun: a hex is attacked. */
-  record AttackDeclared(Battle battle) implements AssaultEvent, SeenByAll {
+  record AttackDeclared(Battle battle) implements AssaultEvent {
     @Override
     public Position applied(Position before) {
       Mark mark = battle.overrun() ? Mark.OVERRAN : Mark.ATTACKED;
@@ -25,20 +27,10 @@ public sealed interface AssaultEvent extends Event {
 
   /** T-CRT: the dice fell. */
   record BattleFought(QuestionId question, DrawId draw, BattleReport report)
-      implements AssaultEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
-    }
-  }
+      implements AssaultEvent, ReportedEvent<Position> {}
 
   /** A unit lost a step, and has others left. */
-  record StepLost(String unit) implements AssaultEvent, SeenByAll {
+  record StepLost(String unit) implements AssaultEvent {
     @Override
     public Position applied(Position before) {
       Piece piece = before.piece(unit);
@@ -47,20 +39,16 @@ public sealed interface AssaultEvent extends Event {
   }
 
   /** A unit is lost for good. */
-  record UnitEliminated(String unit, Finding because) implements AssaultEvent, SeenByAll {
+  record UnitEliminated(String unit, Finding because)
+      implements AssaultEvent, ExplainedEvent<Position> {
     @Override
     public Position applied(Position before) {
       return before.with(before.forces().without(unit));
     }
-
-    @Override
-    public List<Finding> findings() {
-      return List.of(because);
-    }
   }
 
   /** SCS-retreat: a unit retreated one hex. */
-  record Retreated(Side side, String unit, Place to) implements AssaultEvent, SeenByAll {
+  record Retreated(Side side, String unit, Place to) implements AssaultEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.ground().entered(side, to)).with(before.piece(unit).enters(to));
@@ -68,11 +56,7 @@ public sealed interface AssaultEvent extends Event {
   }
 
   /** SCS-advance: attackers entered the hex; nobody, if there are none. */
-  record Advanced(Side side, List<String> units, Place to) implements AssaultEvent, SeenByAll {
-    public Advanced {
-      units = List.copyOf(units);
-    }
-
+  record Advanced(Side side, List<String> units, Place to) implements AssaultEvent {
     @Override
     public Position applied(Position before) {
       if (units.isEmpty()) {

@@ -10,25 +10,22 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
+import umpire.kernel.standard.ExplainedEvent;
+import umpire.kernel.standard.ReportedEvent;
 
 /** What happens by barrage. */
 public sealed interface FireEvent extends Event {
   /** 1.7a: a gun fired at a hex. The steps that it costs are events of their own. */
   record BarrageFired(QuestionId question, DrawId draw, String gun, Place hex, BarrageReport report)
-      implements FireEvent, SeenByAll {
+      implements FireEvent, ReportedEvent<Position> {
     @Override
     public Position applied(Position before) {
       return disorganised(before.with(before.piece(gun).with(Mark.BARRAGED)), report);
     }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
-    }
   }
 
   /** 1.7b: the marker of a gun lies on the hex from now on. */
-  record MarkerPlaced(String gun, Place hex) implements FireEvent, SeenByAll {
+  record MarkerPlaced(String gun, Place hex) implements FireEvent {
     @Override
     public Position applied(Position before) {
       Piece piece = before.piece(gun);
@@ -39,34 +36,20 @@ public sealed interface FireEvent extends Event {
   }
 
   /** 1.7b: the marker of a gun is gone. */
-  record MarkerRemoved(String gun, Finding because) implements FireEvent, SeenByAll {
+  record MarkerRemoved(String gun, Finding because) implements FireEvent, ExplainedEvent<Position> {
     @Override
     public Position applied(Position before) {
       return before.with(before.ground().withoutBarrage(gun));
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return List.of(because);
     }
   }
 
   /** 1.7b: markers fired at units that entered; the steps that it costs are events of their own. */
   record EntryFired(
       QuestionId question, DrawId draw, List<String> guns, Place hex, BarrageReport report)
-      implements FireEvent, SeenByAll {
-    public EntryFired {
-      guns = List.copyOf(guns);
-    }
-
+      implements FireEvent, ReportedEvent<Position> {
     @Override
     public Position applied(Position before) {
       return disorganised(before, report);
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
     }
   }
 

@@ -17,12 +17,7 @@ public sealed interface MovementEvent extends Event {
   /** SCS-move, 4.0a: units went into the next hex, which is theirs from now on. */
   @Rule("4.0a")
   record Moved(Side side, List<String> units, Place to, List<Finding> findings)
-      implements MovementEvent, SeenByAll {
-    public Moved {
-      units = List.copyOf(units);
-      findings = List.copyOf(findings);
-    }
-
+      implements MovementEvent {
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.ground().entered(side, to));
@@ -32,11 +27,7 @@ public sealed interface MovementEvent extends Event {
 
   /** SCS-arrive: a reinforcement entered the map. */
   record Entered(Side side, String unit, Place hex, int steps, List<Finding> findings)
-      implements MovementEvent, SeenByAll {
-    public Entered {
-      findings = List.copyOf(findings);
-    }
-
+      implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return before
@@ -46,11 +37,7 @@ public sealed interface MovementEvent extends Event {
   }
 
   /** Units move no further in this phase. */
-  record Halted(List<String> units) implements MovementEvent, SeenByAll {
-    public Halted {
-      units = List.copyOf(units);
-    }
-
+  record Halted(List<String> units) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return PieceChanges.each(before, units, piece -> piece.with(Mark.SPENT));
@@ -58,7 +45,7 @@ public sealed interface MovementEvent extends Event {
   }
 
   /** 2.9b: an engineer began a bridge. */
-  record BridgeBegun(String unit, Construction construction) implements MovementEvent, SeenByAll {
+  record BridgeBegun(String unit, Construction construction) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.ground().with(before.ground().works().begun(unit, construction)));
@@ -66,7 +53,7 @@ public sealed interface MovementEvent extends Event {
   }
 
   /** 2.9c: a bridge is finished, for the rest of the match. */
-  record BridgeFinished(String unit, Hexside side) implements MovementEvent, SeenByAll {
+  record BridgeFinished(String unit, Hexside side) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.ground().with(before.ground().works().done(unit, true)));
@@ -74,7 +61,7 @@ public sealed interface MovementEvent extends Event {
   }
 
   /** 2.9b: a bridge under construction was destroyed. */
-  record BridgeLost(String unit, Hexside side) implements MovementEvent, SeenByAll {
+  record BridgeLost(String unit, Hexside side) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.ground().with(before.ground().works().done(unit, false)));
@@ -82,7 +69,7 @@ public sealed interface MovementEvent extends Event {
   }
 
   /** 2.8: the train made an overrun, one of so many in this turn. */
-  record TrainOverran(int times) implements MovementEvent, SeenByAll {
+  record TrainOverran(int times) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       Works works = before.ground().works().overrunsOfTheTrain(times);
@@ -91,7 +78,7 @@ public sealed interface MovementEvent extends Event {
   }
 
   /** 3.3b: a ship went to another hex. */
-  record Sailed(String ship, Place to) implements MovementEvent, SeenByAll {
+  record Sailed(String ship, Place to) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.piece(ship).enters(to).with(Mark.SPENT));
@@ -99,7 +86,7 @@ public sealed interface MovementEvent extends Event {
   }
 
   /** SCS-arrive: a ship came. */
-  record ShipArrived(String ship, Place hex, int steps) implements MovementEvent, SeenByAll {
+  record ShipArrived(String ship, Place hex, int steps) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return before.with(Piece.fresh(ship, hex, steps));
@@ -112,7 +99,7 @@ public sealed interface MovementEvent extends Event {
    * @param bridge id of the objective (4.0b)
    */
   @Rule("4.0a")
-  record BridgeCrossed(Side side, String bridge) implements MovementEvent, SeenByAll {
+  record BridgeCrossed(Side side, String bridge) implements MovementEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.ground().crossed(side, bridge));

@@ -1,27 +1,26 @@
 package umpire.fallschirmjaeger.event;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import umpire.fallschirmjaeger.combat.AntiAircraftReport;
 import umpire.fallschirmjaeger.combat.BarrageReport;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Sortie;
-import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.Place;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
+import umpire.kernel.play.Sorted;
+import umpire.kernel.standard.ReportedEvent;
 
 /** What happens by air barrages. */
 public sealed interface StrikeEvent extends Event {
   /** T-AirSupport: the die for a nation, and its aircraft of the turn. */
   record SupportDrawn(DrawId draw, Nation nation, int die, Map<String, Integer> aircraft)
-      implements StrikeEvent, SeenByAll {
+      implements StrikeEvent {
     public SupportDrawn {
-      aircraft = Collections.unmodifiableMap(new TreeMap<>(aircraft));
+      aircraft = Sorted.map(aircraft);
     }
 
     @Override
@@ -31,47 +30,28 @@ public sealed interface StrikeEvent extends Event {
   }
 
   /** 1.9a: a barrage was placed. */
-  record BarragePlaced(Sortie sortie) implements StrikeEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-  }
+  record BarragePlaced(Sortie sortie) implements StrikeEvent {}
 
   /** 1.8: anti-aircraft units fired at barrages; forced shots do not count as theirs (1.8a). */
   record BarragesFiredAt(
       QuestionId question, DrawId draw, Map<String, Place> shots, AntiAircraftReport report)
-      implements StrikeEvent, SeenByAll {
+      implements StrikeEvent, ReportedEvent<Position> {
     public BarragesFiredAt {
-      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+      shots = Sorted.map(shots);
     }
 
     @Override
     public Position applied(Position before) {
       return PieceChanges.each(before, shots.keySet(), piece -> piece.with(Mark.FIRED));
     }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
-    }
   }
 
   /** 1.9a: the barrages hit. The steps that they cost are events of their own. */
   record StrikeMade(QuestionId question, DrawId draw, List<Sortie> sorties, BarrageReport report)
-      implements StrikeEvent, SeenByAll {
-    public StrikeMade {
-      sorties = List.copyOf(sorties);
-    }
-
+      implements StrikeEvent, ReportedEvent<Position> {
     @Override
     public Position applied(Position before) {
       return PieceChanges.each(before, report.units(), piece -> piece.with(Mark.DISORGANISED));
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
     }
   }
 }

@@ -1,7 +1,6 @@
 package umpire.fallschirmjaeger.event;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -20,12 +19,14 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
+import umpire.kernel.play.Sorted;
 import umpire.kernel.scenario.Outcome;
+import umpire.kernel.standard.ExplainedEvent;
 
 /** What happens in the sequence of play. */
 public sealed interface TurnEvent extends Event {
   /** Another turn began. */
-  record TurnBegan(int turn) implements TurnEvent, SeenByAll {
+  record TurnBegan(int turn) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       Position now = before.inTurn(turn);
@@ -39,7 +40,7 @@ public sealed interface TurnEvent extends Event {
    * @param phase kebab-case
    */
   @Rule("SOP-D/r9")
-  record PhaseBegan(Side side, String phase) implements TurnEvent, SeenByAll {
+  record PhaseBegan(Side side, String phase) implements TurnEvent {
     private static final String MOVEMENT = "movement";
 
     /** What held for one phase only is forgotten. */
@@ -55,7 +56,7 @@ public sealed interface TurnEvent extends Event {
 
   /** 1.5: the lines of a side; what they show holds until its next Supply Phase (SCS-supply). */
   @Rule("1.5")
-  record LinesTraced(QuestionId question, LineReport report) implements TurnEvent, SeenByAll {
+  record LinesTraced(QuestionId question, LineReport report) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       Map<String, Boolean> supplied = new HashMap<>();
@@ -83,11 +84,7 @@ public sealed interface TurnEvent extends Event {
    * @param units whose marks of the turn are gone
    */
   @Rule("1.4")
-  record Recovered(Side side, List<String> units) implements TurnEvent, SeenByAll {
-    public Recovered {
-      units = List.copyOf(units);
-    }
-
+  record Recovered(Side side, List<String> units) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       Set<Mark> gone =
@@ -103,7 +100,7 @@ public sealed interface TurnEvent extends Event {
    * @param points that the German scores; 0 if they were refused
    */
   @Rule("4.0e(3)")
-  record GroupAnswered(String group, boolean taken, int points) implements TurnEvent, SeenByAll {
+  record GroupAnswered(String group, boolean taken, int points) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       Map<String, Reserve> after = new TreeMap<>(before.forces().reserve());
@@ -125,21 +122,13 @@ public sealed interface TurnEvent extends Event {
 
   /** 5.2: these counters can come by air from now on. */
   @Rule("5.2")
-  record Released(List<String> counters, Finding because) implements TurnEvent, SeenByAll {
-    public Released {
-      counters = List.copyOf(counters);
-    }
-
+  record Released(List<String> counters, Finding because)
+      implements TurnEvent, ExplainedEvent<Position> {
     @Override
     public Position applied(Position before) {
       Map<String, Reserve> after = new TreeMap<>(before.forces().reserve());
       counters.forEach(counter -> after.put(counter, new Reserve.Airborne()));
       return before.with(before.forces().waiting(after));
-    }
-
-    @Override
-    public List<Finding> findings() {
-      return List.of(because);
     }
   }
 
@@ -149,8 +138,7 @@ public sealed interface TurnEvent extends Event {
    * @param points that it is worth
    */
   @Rule("4.0b")
-  record ObjectiveChanged(String objective, boolean german, int points)
-      implements TurnEvent, SeenByAll {
+  record ObjectiveChanged(String objective, boolean german, int points) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       Set<String> held = new TreeSet<>(before.score().held());
@@ -165,9 +153,9 @@ public sealed interface TurnEvent extends Event {
 
   /** 3.8b: hexes of the refinery were destroyed; all of them at once. */
   @Rule("3.8b")
-  record RefineryDestroyed(Set<Place> hexes) implements TurnEvent, SeenByAll {
+  record RefineryDestroyed(Set<Place> hexes) implements TurnEvent {
     public RefineryDestroyed {
-      hexes = Collections.unmodifiableSet(new TreeSet<>(hexes));
+      hexes = Sorted.set(hexes);
     }
 
     @Override
@@ -183,11 +171,11 @@ public sealed interface TurnEvent extends Event {
    */
   @Rule("3.3c")
   record ShipsThrownFor(DrawId draw, List<String> ships, List<Integer> dice, Set<String> gone)
-      implements TurnEvent, SeenByAll {
+      implements TurnEvent {
     public ShipsThrownFor {
       ships = List.copyOf(ships);
       dice = List.copyOf(dice);
-      gone = Collections.unmodifiableSet(new TreeSet<>(gone));
+      gone = Sorted.set(gone);
     }
 
     @Override
@@ -198,7 +186,7 @@ public sealed interface TurnEvent extends Event {
 
   /** 3.4a/r82: the munitions are ashore. */
   @Rule("3.4a")
-  record MunitionsUnloaded(String ship) implements TurnEvent, SeenByAll {
+  record MunitionsUnloaded(String ship) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       return before.with(before.piece(ship).with(Mark.UNLOADED));
@@ -207,7 +195,7 @@ public sealed interface TurnEvent extends Event {
 
   /** 3.4b: the munitions ship left. */
   @Rule("3.4b")
-  record MunitionsShipLeft(String ship) implements TurnEvent, SeenByAll {
+  record MunitionsShipLeft(String ship) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       return without(before, Set.of(ship));
@@ -216,13 +204,7 @@ public sealed interface TurnEvent extends Event {
 
   /** 3.4b: artillery without munitions is out of the match. */
   @Rule("3.4b")
-  record ArtilleryRemoved(List<String> units, List<Finding> findings)
-      implements TurnEvent, SeenByAll {
-    public ArtilleryRemoved {
-      units = List.copyOf(units);
-      findings = List.copyOf(findings);
-    }
-
+  record ArtilleryRemoved(List<String> units, List<Finding> findings) implements TurnEvent {
     @Override
     public Position applied(Position before) {
       return without(before, units);
@@ -238,12 +220,7 @@ public sealed interface TurnEvent extends Event {
   }
 
   /** The match ended. */
-  record MatchEnded(Outcome outcome) implements TurnEvent, SeenByAll {
-    @Override
-    public Position applied(Position before) {
-      return before;
-    }
-
+  record MatchEnded(Outcome outcome) implements TurnEvent {
     @Override
     public List<Finding> findings() {
       return List.of(outcome.because());

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
+import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Fighter;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Ship;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
@@ -120,33 +121,10 @@ public final class CounterMix {
     return counter(id) instanceof Unit || truck(id);
   }
 
-  /** Movement points of one phase; 0 for what does not move by itself. */
-  public int movement(String id) {
-    return switch (counter(id)) {
-      case Unit unit -> unit.movement();
-      case FallschirmjaegerCounter.Leader leader -> leader.movement();
-      case FallschirmjaegerCounter.Truck truck -> truck.movement();
-      default -> 0;
-    };
-  }
-
   /** SCS-exploit, 3.5a: units with the mark, and trucks. */
   @Rule("3.5a")
   public boolean exploits(String id) {
     return counter(id) instanceof Unit unit ? unit.exploits() : truck(id);
-  }
-
-  /** The steps of a counter that can be in play; throws IllegalArgumentException for another. */
-  public int steps(String id) {
-    return switch (counter(id)) {
-      case Unit unit -> unit.steps();
-      case FallschirmjaegerCounter.Truck truck -> truck.steps();
-      case Ship ship -> ship.steps();
-      case FallschirmjaegerCounter.Head _ -> 2;
-      case FallschirmjaegerCounter.Leader _, FallschirmjaegerCounter.Gold _ -> 1;
-      case FallschirmjaegerCounter.Aircraft aircraft ->
-          throw new IllegalArgumentException(aircraft.id() + " comes by the support alone (1.9)");
-    };
   }
 
   /** The steps with which a counter of the reserve comes: all that it has not lost in the air. */
@@ -154,7 +132,7 @@ public final class CounterMix {
   public int steps(Position position, String id) {
     return position.forces().reserve().get(id) instanceof Reserve.Reduced(int left)
         ? left
-        : steps(id);
+        : counter(id).steps();
   }
 
   /** All counters. */
@@ -197,29 +175,14 @@ public final class CounterMix {
 
   @Rule("1.7a/r126")
   private boolean fights(Piece piece) {
-    return counter(piece.id()) instanceof Unit || truck(piece) || ship(piece.id());
-  }
-
-  /** The violet range of a counter (1.6); 0 for none. */
-  public int antiAircraftRange(String id) {
-    FallschirmjaegerCounter counter = counter(id);
-    return counter instanceof Unit unit
-        ? unit.antiAircraftRange()
-        : counter instanceof Ship ship ? ship.antiAircraftRange() : 0;
-  }
-
-  /** The red range of a counter (1.6); 0 for none. */
-  public int barrageRange(String id) {
-    FallschirmjaegerCounter counter = counter(id);
-    return counter instanceof Unit unit
-        ? unit.barrageRange()
-        : counter instanceof Ship ship ? ship.barrageRange() : 0;
+    return counter(piece.id()) instanceof Fighter || truck(piece);
   }
 
   /** The printed strength of a ground unit or a ship with the steps that it has left. */
   public int strength(Piece piece) {
-    return counter(piece.id()) instanceof Ship ship
-        ? ship.strength(piece.steps())
-        : unit(piece.id()).strength(piece.steps());
+    if (counter(piece.id()) instanceof Fighter fighter) {
+      return fighter.strength(piece.steps());
+    }
+    throw new IllegalArgumentException(piece.id() + " does not fight");
   }
 }

@@ -32,7 +32,7 @@ public record ActiveBarrages(ChapterContext context) {
                 guns.add(gun);
               }
             });
-    return guns;
+    return List.copyOf(guns);
   }
 
   /**

@@ -13,7 +13,7 @@ public record Allowance(ChapterContext context) {
     if (context.mix().train(id)) {
       return context.railways().unlimited();
     }
-    return of(context.mix().counter(id).side(), context.mix().movement(id), turn);
+    return of(context.mix().counter(id).side(), context.mix().counter(id).movement(), turn);
   }
 
   /** Of a ground unit. */

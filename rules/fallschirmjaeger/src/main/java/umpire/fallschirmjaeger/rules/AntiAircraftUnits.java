@@ -1,5 +1,6 @@
 package umpire.fallschirmjaeger.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,15 +12,17 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 
-/** 1.8a: which units can fire at what flies over which hexes. */
-@Rule("1.8a")
+/** 1.6, 1.8a: which units can fire at what flies over which hexes, whatever lies between. */
+@Rule({"1.6", "1.8a"})
 public record AntiAircraftUnits(ChapterContext context) {
   /** 1.4: with an anti-aircraft range, and not disorganised. */
   @Rule({"1.4", "1.8"})
   public boolean armed(Piece piece) {
-    return context.mix().antiAircraftRange(piece.id()) > 0 && !piece.is(Mark.DISORGANISED);
+    return context.mix().counter(piece.id()).antiAircraftRange() > 0
+        && !piece.is(Mark.DISORGANISED);
   }
 
   /**
@@ -33,15 +36,13 @@ public record AntiAircraftUnits(ChapterContext context) {
     Map<String, List<Place>> choices = new TreeMap<>();
     for (Piece piece : context.mix().exposed(position, side)) {
       if (armed(piece) && !piece.is(Mark.FIRED) && !aimed.contains(piece.id())) {
-        int range = context.mix().antiAircraftRange(piece.id());
+        int range = context.mix().counter(piece.id()).antiAircraftRange();
         List<Place> hexes =
             targets.stream()
-                .filter(hex -> context.ranges().reach(piece.place(), hex, range))
+                .filter(hex -> context.map().distance(piece.place(), hex) <= range)
                 .sorted()
                 .toList();
-        if (!hexes.isEmpty()) {
-          choices.put(piece.id(), hexes);
-        }
+        choices.put(piece.id(), hexes);
       }
     }
     return choices;
@@ -50,13 +51,8 @@ public record AntiAircraftUnits(ChapterContext context) {
   /** An offer for each of these units. */
   public static List<Offer<Command>> offers(
       Class<? extends Command> command, Map<String, List<Place>> choices) {
-    return choices.entrySet().stream()
-        .map(
-            one ->
-                Choices.offer(
-                    command,
-                    Choices.one("gun", List.of(one.getKey())),
-                    Choices.one("hex", one.getValue())))
-        .toList();
+    List<Offer<Command>> offers = new ArrayList<>();
+    choices.forEach((gun, hexes) -> Choices.add(offers, command, "gun", gun, "hex", hexes));
+    return offers;
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import umpire.fallschirmjaeger.combat.BarrageBrief;
 import umpire.fallschirmjaeger.combat.BattleBrief;
 import umpire.fallschirmjaeger.model.Position;
@@ -20,8 +21,21 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 
-/** What the adjudicators are asked, put together from a position. */
-public record Briefs(ChapterContext context) {
+/**
+ * What the adjudicators are asked, put together from a position.
+ *
+ * @param dutchSupply hexes with the symbol of Dutch supply (3.2)
+ */
+public record Briefs(ChapterContext context, Set<Place> dutchSupply) {
+  /** For an edition. */
+  public Briefs(ChapterContext context) {
+    this(
+        context,
+        context.map().hexes().stream()
+            .filter(hex -> context.map().hexHas(hex, "dutch-supply"))
+            .collect(Collectors.toCollection(TreeSet::new)));
+  }
+
   /** A combat or an overrun; of units that are in play still. */
   public BattleBrief battle(Position position, Battle battle) {
     return new BattleBrief(
@@ -152,13 +166,7 @@ public record Briefs(ChapterContext context) {
       heads(sources, position);
       return sources;
     }
-    Set<Place> dutch = new TreeSet<>();
-    for (Place hex : context.map().hexes()) {
-      if (context.map().hexHas(hex, "dutch-supply")) {
-        dutch.add(hex);
-      }
-    }
-    add(sources, position, side, SourceKind.DUTCH, dutch);
+    add(sources, position, side, SourceKind.DUTCH, dutchSupply);
     add(sources, position, side, SourceKind.BRITISH, set("british-source"));
     return sources;
   }

@@ -7,7 +7,6 @@ import umpire.fallschirmjaeger.terrain.FightingGround;
 import umpire.fallschirmjaeger.terrain.MovementCosts;
 import umpire.fallschirmjaeger.terrain.PlayArea;
 import umpire.fallschirmjaeger.terrain.Railways;
-import umpire.fallschirmjaeger.terrain.Ranges;
 import umpire.fallschirmjaeger.terrain.Waterways;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
 import umpire.kernel.hex.MapGraph;
@@ -23,7 +22,6 @@ import umpire.kernel.pack.Pack;
  * @param ground on which units fight
  * @param crossings of hexsides
  * @param area of play
- * @param ranges of guns
  * @param ferries of the map
  * @param railways of the armoured train
  * @param waterways of ships
@@ -36,7 +34,6 @@ public record ChapterContext(
     FightingGround ground,
     Crossings crossings,
     PlayArea area,
-    Ranges ranges,
     Ferries ferries,
     Railways railways,
     Waterways waterways) {
@@ -53,7 +50,6 @@ public record ChapterContext(
         new FightingGround(pack),
         new Crossings(map),
         new PlayArea(map),
-        new Ranges(map),
         new Ferries(pack, costs),
         new Railways(map),
         new Waterways(map));

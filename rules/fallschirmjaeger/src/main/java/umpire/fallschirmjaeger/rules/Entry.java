@@ -59,8 +59,10 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
    */
   @Rule({"2.9a", "2.9c"})
   public Passage bare(Position position, Place from, Place to, boolean armoured) {
-    return context.crossings().barrier(from, to).isPresent()
-            && position.ground().works().bridges().contains(new Hexside(from, to))
+    Set<Hexside> bridges = position.ground().works().bridges();
+    return !bridges.isEmpty()
+            && bridges.contains(new Hexside(from, to))
+            && context.crossings().barrier(from, to).isPresent()
         ? context.costs().entering(to, armoured)
         : context.costs().of(from, to, armoured);
   }
@@ -90,9 +92,7 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
     boolean within =
         context.map().set("british-limit").stream()
             .anyMatch(centre -> context.map().distance(centre, hex) <= most);
-    return within
-        ? Optional.empty()
-        : Optional.of(Finding.forbids("3.8a", new TerrainWhy.BeyondTheLimit(unit, hex, most)));
+    return Finding.forbidsUnless(within, "3.8a", new TerrainWhy.BeyondTheLimit(unit, hex, most));
   }
 
   /** 2.8, 3.8a: why the unit does not enter the hex of its own will; empty if it can. */
@@ -119,9 +119,12 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
 
   /** True if one of them is armour. */
   public boolean armoured(Collection<String> units) {
-    return units.stream()
-        .anyMatch(
-            id -> context.mix().counter(id) instanceof Unit unit && unit.unitType().armoured());
+    for (String id : units) {
+      if (context.mix().counter(id) instanceof Unit unit && unit.unitType().armoured()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -3,15 +3,19 @@ package umpire.fallschirmjaeger.rules;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import umpire.fallschirmjaeger.event.TurnEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.flow.AtOnce;
+import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.table.Table;
 
 /** 4.0a, 4.0b: which objectives the German controls, and their points. */
-public record Objectives(ChapterContext context) {
+public record Objectives(ChapterContext context) implements AtOnce<Position, Frame> {
   private static final String DORDRECHT = "dordrecht-bridges";
 
   /** The points of all objectives, by id. */
@@ -20,6 +24,26 @@ public record Objectives(ChapterContext context) {
     Map<String, Integer> all = new TreeMap<>();
     table.rows().headings().forEach(id -> all.put(id, table.at(id, "points")));
     return all;
+  }
+
+  /** 4.0b: points are scored as soon as one is German, and lost as soon as it is not. */
+  @Override
+  @Rule({"4.0b", "4.0a"})
+  @SuppressWarnings("ReferenceEquality") // the same objects stay while nothing of them changes
+  public void apply(Position before, RulingInProgress<Position, Frame> ruling) {
+    Position position = ruling.position();
+    if (before.forces().pieces() == position.forces().pieces()
+        && before.ground() == position.ground()) {
+      return;
+    }
+    all()
+        .forEach(
+            (id, points) -> {
+              boolean german = germanControls(position, id);
+              if (german != position.score().held().contains(id)) {
+                ruling.add(new TurnEvent.ObjectiveChanged(id, german, points));
+              }
+            });
   }
 
   /** 4.0a: whether the German controls an objective; never outside the play area (4.0). */
@@ -68,9 +92,9 @@ public record Objectives(ChapterContext context) {
   @Rule("4.0a/r30")
   private boolean denied(Position position, Set<Place> airfield) {
     for (Piece piece : context.mix().exposed(position, Side.ALLIED)) {
-      int range = context.mix().antiAircraftRange(piece.id());
+      int range = context.mix().counter(piece.id()).antiAircraftRange();
       for (Place hex : airfield) {
-        if (range > 0 && context.ranges().reach(piece.place(), hex, range)) {
+        if (range > 0 && context.map().distance(piece.place(), hex) <= range) {
           return true;
         }
       }

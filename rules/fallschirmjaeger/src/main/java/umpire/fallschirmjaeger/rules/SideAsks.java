@@ -1,24 +1,20 @@
 package umpire.fallschirmjaeger.rules;
 
-import java.util.List;
+import java.util.function.Function;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
-import umpire.kernel.flow.AskingStep;
-import umpire.kernel.scenario.Seat;
+import umpire.kernel.standard.SeatAsks;
 
 /**
- * A step that asks one side, and is done where there is nothing to choose.
+ * A step that asks one side.
  *
  * @param <F> its frame
  */
-public interface SideAsks<F extends Frame> extends AskingStep<Position, Command, Frame, F> {
-  /** Who is asked. */
-  Side side(F frame);
-
-  @Override
-  default List<Seat> seats(Position position, F frame) {
-    return List.of(side(frame).seat());
+public interface SideAsks<F extends Frame> extends SeatAsks<Position, Command, Frame, F> {
+  /** The question of a frame to a side. */
+  default Question<F> asks(Class<F> frame, String rule, Function<F, Side> side) {
+    return new Question<>(frame, rule, top -> side.apply(top).seat());
   }
 }

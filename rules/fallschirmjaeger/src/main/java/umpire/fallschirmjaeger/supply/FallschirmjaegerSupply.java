@@ -13,7 +13,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.hex.Reach;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.supply.SupplyRules;
 
@@ -40,11 +39,11 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
   }
 
   /** What was traced for one brief: lines of a source are worked out once for all units. */
-  private static final class Traces {
+  private final class Traces {
     private final LineSearch search;
     private final LineBrief brief;
     private final Map<Nation, LineSearch.Lines> lines = new EnumMap<>(Nation.class);
-    private final Map<String, Reach> reaches = new HashMap<>();
+    private final Map<String, HeadReach> reaches = new HashMap<>();
     private final MissingLine missingLine;
 
     Traces(LineSearch search) {
@@ -100,9 +99,9 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
         LineBrief.Traced unit, List<LineBrief.Source> sources) {
       for (LineBrief.Source source : sources) {
         if (source.kind() == SourceKind.HEAD && !brief.enemyHeld().contains(source.place())) {
-          Reach reach = reach(source);
+          HeadReach reach = reach(source);
           if (reach.reaches(unit.place())) {
-            List<Place> path = reach.path(unit.place()).reversed();
+            List<Place> path = reach.path(unit.place());
             Fraction cost = reach.cost(unit.place());
             SupplyWhy why =
                 new SupplyWhy.WithinRange(unit.unit(), source.id(), cost, source.range());
@@ -113,9 +112,9 @@ public final class FallschirmjaegerSupply implements SupplyRules<LineBrief, Line
       return Optional.empty();
     }
 
-    private Reach reach(LineBrief.Source source) {
+    private HeadReach reach(LineBrief.Source source) {
       return reaches.computeIfAbsent(
-          source.id(), _ -> search.reach(source.place(), Fraction.of(source.range()), false));
+          source.id(), _ -> search.reach(source.place(), ground.inParts(source.range()), false));
     }
 
     private static LineReport.Line supplied(

@@ -1,14 +1,13 @@
 package umpire.fallschirmjaeger.supply;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.CounterId;
 import umpire.kernel.play.Brief;
+import umpire.kernel.play.Sorted;
 
 /**
  * Whose lines are traced, and all that could cut them; the map is the edition's.
@@ -31,10 +30,10 @@ public record LineBrief(
   public LineBrief {
     units = List.copyOf(units);
     sources = List.copyOf(sources);
-    enemyHeld = Collections.unmodifiableSet(new TreeSet<>(enemyHeld));
-    enemyZones = Collections.unmodifiableSet(new TreeSet<>(enemyZones));
-    friends = Collections.unmodifiableSet(new TreeSet<>(friends));
-    bridges = Collections.unmodifiableSet(new TreeSet<>(bridges));
+    enemyHeld = Sorted.set(enemyHeld);
+    enemyZones = Sorted.set(enemyZones);
+    friends = Sorted.set(friends);
+    bridges = Sorted.set(bridges);
   }
 
   /** A unit to be traced. */

@@ -6,13 +6,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
-import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Hexside;
+import umpire.kernel.hex.NumberedReach;
 import umpire.kernel.hex.Place;
-import umpire.kernel.hex.Reach;
 
 /** SCS-supply: where the lines of one brief can go, which are traced from their sources. */
 final class LineSearch {
@@ -20,12 +18,14 @@ final class LineSearch {
 
   private final LineGround ground;
   private final LineBrief brief;
+  private final int surcharge;
   private final boolean[] held;
   private final boolean[] hindered;
 
   LineSearch(LineGround ground, LineBrief brief) {
     this.ground = ground;
     this.brief = brief;
+    this.surcharge = ground.inParts(Math.toIntExact(ZonesOfControl.SURCHARGE.over()));
     this.held = marked(brief.enemyHeld());
     this.hindered = marked(brief.enemyZones());
     brief.friends().forEach(hex -> hindered[ground.number(hex)] = false);
@@ -94,29 +94,39 @@ final class LineSearch {
     return new Lines(sources, anywhere);
   }
 
-  /** 2.7b, r32: what infantry would pay from a head, with the surcharge of enemy zones. */
-  @Rule({"2.7b", "2.7b/r32", "2.9a"})
-  Reach reach(Place head, Fraction budget, boolean throughEnemies) {
-    return Reach.from(
-        head,
-        budget,
-        ground.map()::neighbours,
-        (from, to) -> {
-          int number = ground.number(to);
-          if (!throughEnemies && held[number]) {
-            return new Reach.Step.Barred();
-          }
-          return passage(from, to) instanceof Passage.Open(Fraction points, var _)
-              ? new Reach.Step.Costs(
-                  hindered[number] ? points.plus(ZonesOfControl.SURCHARGE) : points)
-              : new Reach.Step.Barred();
-        });
+  /** 2.7b, r32: how far infantry would come from a head with so many parts of a point. */
+  @Rule({"2.7b", "2.7b/r32"})
+  HeadReach reach(Place head, int budget, boolean throughEnemies) {
+    int dearest = ground.dearest() + surcharge;
+    return new HeadReach(
+        ground,
+        new NumberedReach(
+            ground.around(),
+            ground.number(head),
+            budget,
+            dearest,
+            (from, way) -> step(from, way, throughEnemies)));
   }
 
-  private Passage passage(Place from, Place to) {
-    return !brief.bridges().isEmpty() && brief.bridges().contains(new Hexside(from, to))
-        ? ground.costs().entering(to, false)
-        : ground.costs().of(from, to, false);
+  /**
+   * What infantry pays for a step in parts of a point, with the surcharge of enemy zones, or {@link
+   * NumberedReach#BARRED}.
+   *
+   * @param way number of the next hex among those around
+   */
+  @Rule({"2.7b/r32", "2.9a"})
+  private int step(int from, int way, boolean throughEnemies) {
+    int to = ground.around()[from][way];
+    if (held[to] && !throughEnemies) {
+      return NumberedReach.BARRED;
+    }
+    int cost = bridged(from, to) ? ground.entering(to) : ground.steps(from)[way];
+    return hindered[to] && cost != NumberedReach.BARRED ? cost + surcharge : cost;
+  }
+
+  private boolean bridged(int from, int to) {
+    return !brief.bridges().isEmpty()
+        && brief.bridges().contains(new Hexside(ground.hex(from), ground.hex(to)));
   }
 
   /** True where no line of any length goes: an enemy, or an enemy zone that no friend cancels. */

@@ -7,21 +7,19 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.fallschirmjaeger.model.why.SupplyWhy;
 import umpire.kernel.citation.Finding;
-import umpire.kernel.citation.Fraction;
 import umpire.kernel.hex.Place;
-import umpire.kernel.hex.Reach;
 
 /**
  * Why the units of a brief have no line: what cuts the shortest one to the nearest source, and
  * where. What is searched from a source is searched once.
  */
 final class MissingLine {
-  /** Farther than any map is wide. */
-  private static final Fraction ANY = Fraction.of(100_000);
+  /** More than any way on a map costs. */
+  private static final int ANY = Integer.MAX_VALUE / 2;
 
   private final LineSearch search;
-  private final Map<Place, Reach> around = new HashMap<>();
-  private final Map<Place, Reach> through = new HashMap<>();
+  private final Map<Place, HeadReach> around = new HashMap<>();
+  private final Map<Place, HeadReach> through = new HashMap<>();
   private final Map<Place, LineSearch.Lines> lines = new HashMap<>();
 
   MissingLine(LineSearch search) {
@@ -49,21 +47,21 @@ final class MissingLine {
 
   private SupplyWhy ofHead(LineBrief.Traced unit, LineBrief.Source source) {
     String id = unit.unit();
-    Reach free = around.computeIfAbsent(source.place(), head -> reach(head, false));
+    HeadReach free = around.computeIfAbsent(source.place(), head -> reach(head, false));
     if (free.reaches(unit.place())) {
       return new SupplyWhy.TooFar(id, source.id(), free.cost(unit.place()), source.range());
     }
-    Reach any = through.computeIfAbsent(source.place(), head -> reach(head, true));
+    HeadReach any = through.computeIfAbsent(source.place(), head -> reach(head, true));
     if (!any.reaches(unit.place())) {
       return new SupplyWhy.NoWay(id, source.id());
     }
-    List<Place> path = any.path(unit.place()).reversed();
+    List<Place> path = any.path(unit.place());
     return LineSearch.first(path, search.brief().enemyHeld()::contains)
         .<SupplyWhy>map(hex -> new SupplyWhy.CutByUnit(id, source.id(), hex))
         .orElseGet(() -> new SupplyWhy.NoWay(id, source.id()));
   }
 
-  private Reach reach(Place head, boolean throughEnemies) {
+  private HeadReach reach(Place head, boolean throughEnemies) {
     return search.reach(head, ANY, throughEnemies);
   }
 

@@ -2,9 +2,11 @@ package umpire.fallschirmjaeger.terrain;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import umpire.fallschirmjaeger.model.chart.Ferry;
 import umpire.fallschirmjaeger.model.chart.MovementCost;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
@@ -15,6 +17,7 @@ import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.MapSheet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
@@ -29,6 +32,7 @@ public final class Ferries {
   private final MovementCosts costs;
   private final Table<MovementCost> table;
   private final Map<Hexside, Fraction> printed = new HashMap<>();
+  private final Set<Place> piers = new HashSet<>();
 
   /** The ferries of a pack. */
   public Ferries(Pack pack, MovementCosts costs) {
@@ -40,16 +44,27 @@ public final class Ferries {
       Ferry ferry = ferries.at(name, "ferry");
       printed.put(new Hexside(ferry.from(), ferry.to()), ferry.points());
     }
+    for (MapSheet.Link link : map.sheet().links()) {
+      if (link.kind().equals(RIVER_FERRY) || link.kind().equals(OTHER_FERRY)) {
+        piers.add(link.between().first());
+        piers.add(link.between().second());
+      }
+    }
+  }
+
+  /** True if a ferry joins the two hexes. */
+  public boolean joins(Place from, Place to) {
+    return piers.contains(from)
+        && (map.linked(from, to, RIVER_FERRY) || map.linked(from, to, OTHER_FERRY));
   }
 
   /** What the passage by ferry costs, or why it cannot be made; empty where there is no ferry. */
   public Optional<Passage> of(Place from, Place to, boolean armoured) {
-    if (map.linked(from, to, RIVER_FERRY)) {
-      return Optional.of(passage(from, to, RIVER_FERRY, armoured));
+    if (!joins(from, to)) {
+      return Optional.empty();
     }
-    return map.linked(from, to, OTHER_FERRY)
-        ? Optional.of(passage(from, to, OTHER_FERRY, armoured))
-        : Optional.empty();
+    String kind = map.linked(from, to, RIVER_FERRY) ? RIVER_FERRY : OTHER_FERRY;
+    return Optional.of(passage(from, to, kind, armoured));
   }
 
   /** What the ferry adds to the cost of the hex where a unit lands. */

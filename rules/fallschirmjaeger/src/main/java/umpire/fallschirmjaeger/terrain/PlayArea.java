@@ -1,6 +1,8 @@
 package umpire.fallschirmjaeger.terrain;
 
 import java.util.HashMap;
+import java.util.IntSummaryStatistics;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import umpire.fallschirmjaeger.model.state.Terms;
@@ -13,10 +15,12 @@ public final class PlayArea {
   private static final int NOWHERE = -1;
 
   private final Map<Place, Integer> columns = new HashMap<>();
+  private final IntSummaryStatistics all;
 
   /** The columns of a map. */
   public PlayArea(MapGraph map) {
     map.hexes().forEach(hex -> columns.put(hex, map.sheet().grid().cell(hex).line()));
+    this.all = columns.values().stream().mapToInt(Integer::intValue).summaryStatistics();
   }
 
   /** True if the hex belongs to it. */
@@ -26,8 +30,19 @@ public final class PlayArea {
     return terms.firstColumn() <= column && column <= terms.lastColumn();
   }
 
+  /** Those of these hexes of the map that belong to it, in their order. */
+  public List<Place> of(Terms terms, List<Place> hexes) {
+    boolean whole = terms.firstColumn() <= all.getMin() && all.getMax() <= terms.lastColumn();
+    return whole ? hexes : hexes.stream().filter(hex -> has(terms, hex)).toList();
+  }
+
   /** True if all of these hexes belong to it. */
   public boolean hasAll(Terms terms, Set<Place> hexes) {
-    return hexes.stream().allMatch(hex -> has(terms, hex));
+    for (Place hex : hexes) {
+      if (!has(terms, hex)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -149,7 +149,9 @@ class OrderOfBattleTest {
   void groupsEnterInTheirTimeAndInThePlayArea(String scenario) {
     Setup setup = HousePack.setup(scenario);
     for (Setup.Group group : setup.schedule()) {
-      assertThat(group.turn()).as(group.group()).isBetween(setup.firstTurn(), setup.lastTurn());
+      assertThat(group.turn())
+          .as(group.group())
+          .isBetween(setup.firstTurn(), setup.terms().lastTurn());
       assertThat(HousePack.MAP.set(group.zone()))
           .as(group.group())
           .anyMatch(hex -> inArea(setup, hex));
@@ -211,7 +213,7 @@ class OrderOfBattleTest {
 
   private static boolean inArea(Setup setup, Place hex) {
     int column = HousePack.MAP.sheet().grid().cell(hex).line();
-    return setup.firstColumn() <= column && column <= setup.lastColumn();
+    return setup.terms().firstColumn() <= column && column <= setup.terms().lastColumn();
   }
 
   private static boolean inAreaIfTied(Setup setup, Head head) {

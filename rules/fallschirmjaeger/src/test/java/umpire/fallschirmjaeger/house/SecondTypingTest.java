@@ -69,14 +69,14 @@ class SecondTypingTest {
           Stream.of(
                   id,
                   setup.firstTurn(),
-                  setup.lastTurn(),
-                  setup.firstColumn(),
-                  setup.lastColumn(),
-                  support(setup.support()),
-                  setup.villageDrops(),
-                  setup.stadiumDrops(),
-                  setup.lineOfCommunication() ? "yes" : "no",
-                  victory(setup.victory()))
+                  setup.terms().lastTurn(),
+                  setup.terms().firstColumn(),
+                  setup.terms().lastColumn(),
+                  support(setup.terms().support()),
+                  setup.terms().villageDrops(),
+                  setup.terms().stadiumDrops(),
+                  setup.terms().lineOfCommunication() ? "yes" : "no",
+                  victory(setup.terms().victory()))
               .map(String::valueOf)
               .collect(Collectors.joining(",")));
     }

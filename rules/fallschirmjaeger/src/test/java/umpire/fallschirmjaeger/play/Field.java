@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
-import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
@@ -22,11 +21,13 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Setup;
 import umpire.fallschirmjaeger.model.state.Support;
+import umpire.fallschirmjaeger.model.state.Terms;
 import umpire.fallschirmjaeger.model.state.VictoryRule;
 import umpire.fallschirmjaeger.model.state.Works;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Provenance;
 import umpire.kernel.dice.ScriptedChance;
+import umpire.kernel.event.Event;
 import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
@@ -177,14 +178,7 @@ final class Field {
     Setup setup =
         new Setup(
             turn,
-            last,
-            1,
-            60,
-            support,
-            villageDrops,
-            stadiumDrops,
-            line,
-            victory,
+            new Terms(last, 1, 60, support, villageDrops, stadiumDrops, line, victory),
             units,
             airborne,
             groups,
@@ -218,7 +212,7 @@ final class Field {
   }
 
   /** What is played. */
-  record Played(ScriptedMatch<Position, Command, Event> match) {
+  record Played(ScriptedMatch<Position, Command, Event<Position>> match) {
     Played german(Command... commands) {
       return takes(Side.GERMAN, commands);
     }
@@ -230,7 +224,7 @@ final class Field {
     private Played takes(Side side, Command... commands) {
       for (Command command : commands) {
         assertThat(offers(side, command)).as("%s is offered %s", side, command).isTrue();
-        Ruling<Position, Command, Event> ruling =
+        Ruling<Position, Command, Event<Position>> ruling =
             match.put(new Input.Chosen<>(side.seat(), command));
         assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
       }
@@ -249,9 +243,11 @@ final class Field {
     /** The rule that refuses the command first. */
     String refused(Side side, Command command) {
       assertThat(offers(side, command)).as("%s is offered %s", side, command).isFalse();
-      Ruling<Position, Command, Event> ruling = match.put(new Input.Chosen<>(side.seat(), command));
+      Ruling<Position, Command, Event<Position>> ruling =
+          match.put(new Input.Chosen<>(side.seat(), command));
       assertThat(ruling).isInstanceOf(Ruling.Refused.class);
-      List<Finding> findings = ((Ruling.Refused<Position, Command, Event>) ruling).because();
+      List<Finding> findings =
+          ((Ruling.Refused<Position, Command, Event<Position>>) ruling).because();
       return findings.getFirst().rule().value();
     }
 
@@ -296,7 +292,7 @@ final class Field {
       return position().piece(id);
     }
 
-    List<Event> events() {
+    List<Event<Position>> events() {
       return match.events();
     }
   }

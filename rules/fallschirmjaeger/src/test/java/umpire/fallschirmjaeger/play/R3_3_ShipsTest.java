@@ -6,9 +6,9 @@ import static umpire.fallschirmjaeger.Edition.at;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
-import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.event.TurnEvent;
+import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.FireCommand.Bombard;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Enter;
 import umpire.fallschirmjaeger.model.command.MovementCommand.Sail;
@@ -18,6 +18,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.event.Event;
 import umpire.kernel.hex.Place;
 
 /** 3.3, 3.4, 3.8b: ships, the munitions and the refinery, on the real map. */
@@ -202,7 +203,7 @@ class R3_3_ShipsTest {
 
   @Test
   void R3_4b_theArtilleryGoesInTheSupplyPhase() {
-    List<Event> events =
+    List<Event<Position>> events =
         field(10)
             .arriving(MUNITIONS, 11, "munitions-ship")
             .unit("ra-14-1", "10.28")

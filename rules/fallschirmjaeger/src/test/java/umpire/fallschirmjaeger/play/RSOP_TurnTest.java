@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
-import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.event.TurnEvent;
 import umpire.fallschirmjaeger.event.TurnEvent.PhaseBegan;
+import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.kernel.citation.Rule;
+import umpire.kernel.event.Event;
 
 /** SOP-G, SOP-D: the phases of a turn. */
 class RSOP_TurnTest {
@@ -24,8 +25,8 @@ class RSOP_TurnTest {
             .play()
             .nextTurn()
             .nextTurn();
-    List<Event> events = played.events();
-    List<Event> fourth =
+    List<Event<Position>> events = played.events();
+    List<Event<Position>> fourth =
         events.subList(
             events.indexOf(new TurnEvent.TurnBegan(4)), events.indexOf(new TurnEvent.TurnBegan(5)));
     assertThat(phases(fourth, Side.GERMAN))
@@ -55,7 +56,7 @@ class RSOP_TurnTest {
         .matches(last -> ((PhaseBegan) last).side() == Side.ALLIED);
   }
 
-  private static List<String> phases(List<Event> events, Side side) {
+  private static List<String> phases(List<Event<Position>> events, Side side) {
     return events.stream()
         .filter(PhaseBegan.class::isInstance)
         .map(PhaseBegan.class::cast)

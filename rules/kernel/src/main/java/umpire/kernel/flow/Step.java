@@ -50,8 +50,22 @@ public interface Step<P extends PlayedPosition<P, F>, C, F, T extends F> {
    */
   static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> draws(
       Class<T> frame, String paragraph, DrawKind lot, Consulted<P, F, T, List<Integer>> drawn) {
+    return draws(frame, paragraph, _ -> lot, drawn);
+  }
+
+  /**
+   * The same with a lot that the frame determines, such as one die for each of its units; throws
+   * IllegalArgumentException if {@code paragraph} is no id of a rule.
+   */
+  static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> draws(
+      Class<T> frame,
+      String paragraph,
+      Function<T, DrawKind> lot,
+      Consulted<P, F, T, List<Integer>> drawn) {
+    RuleId rule = new RuleId(paragraph);
     Set<Viewer> all = Set.of(new Viewer.Everyone());
-    return WaitingStep.drawing(frame, new Wait.Draw<>(new RuleId(paragraph), lot, all), drawn);
+    return WaitingStep.drawing(
+        frame, (_, top) -> new Wait.Draw<>(rule, lot.apply(top), all), drawn);
   }
 
   /**

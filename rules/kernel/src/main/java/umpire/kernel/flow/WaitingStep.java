@@ -41,9 +41,10 @@ record WaitingStep<P extends PlayedPosition<P, F>, C, F, T extends F>(
 
   /** A step that waits for values. */
   static <P extends PlayedPosition<P, F>, C, F, T extends F> Step<P, C, F, T> drawing(
-      Class<T> frame, Wait.Draw<P, C, F> draw, Step.Consulted<P, F, T, List<Integer>> received) {
-    return new WaitingStep<>(
-        frame, (_, _) -> draw, WaitingStep::unready, received, WaitingStep::unasked);
+      Class<T> frame,
+      BiFunction<P, T, Wait<P, C, F>> draw,
+      Step.Consulted<P, F, T, List<Integer>> received) {
+    return new WaitingStep<>(frame, draw, WaitingStep::unready, received, WaitingStep::unasked);
   }
 
   /** A step that waits for a report. */

@@ -7,7 +7,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -136,19 +135,25 @@ public final class MapGraph {
   }
 
   /**
-   * The hexes no further from this one than so many, itself among them, whatever lies between;
-   * throws IllegalArgumentException unless it is a hex of the map.
+   * The hexes no further from this one than so many, itself among them, whatever lies between, in
+   * order of line and position; throws IllegalArgumentException unless it is a hex of the map.
    *
    * @param range in hexes, from 0
    */
-  public Set<Place> within(int range, Place from) {
-    Set<Place> found = new LinkedHashSet<>();
-    for (Place hex : hexes.keySet()) {
-      if (distance(from, hex) <= range) {
-        found.add(hex);
+  public List<Place> within(int range, Place from) {
+    Grid.Cell centre = cellOf(from);
+    List<Place> found = new ArrayList<>();
+    for (int line = centre.line() - range; line <= centre.line() + range; line++) {
+      int last = centre.position() + range + 1;
+      for (int position = centre.position() - range - 1; position <= last; position++) {
+        Grid.Cell cell = new Grid.Cell(line, position);
+        Place hex = sheet.grid().distance(centre, cell) <= range ? places.get(cell) : null;
+        if (hex != null) {
+          found.add(hex);
+        }
       }
     }
-    return Collections.unmodifiableSet(found);
+    return Collections.unmodifiableList(found);
   }
 
   /** The features of a hexside; empty where the sheet names none. */

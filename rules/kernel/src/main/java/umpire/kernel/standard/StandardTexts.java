@@ -23,14 +23,25 @@ import umpire.kernel.scenario.Seat;
  *
  * @param sequence the paragraph that says when who may do what, such as {@code 5.2}
  * @param notNow the game's reason why something cannot be done while this frame is on top
+ * @param results true if draws and reports are told as {@link StandardEvent}s; false where events
+ *     of the game tell them, each with its {@code draw} or {@code question}
  * @param <P> the game's position
  * @param <F> the game's frames
  */
 public record StandardTexts<P extends PlayedPosition<P, F>, F>(
-    RuleId sequence, Function<F, Reason> notNow) implements FlowTexts<P, F> {
+    RuleId sequence, Function<F, Reason> notNow, boolean results) implements FlowTexts<P, F> {
   /** Texts by a paragraph; throws IllegalArgumentException if {@code sequence} is no id of one. */
   public StandardTexts(String sequence, Function<F, Reason> notNow) {
-    this(new RuleId(sequence), notNow);
+    this(new RuleId(sequence), notNow, true);
+  }
+
+  /**
+   * Texts of a game whose own events tell what was drawn and reported; throws
+   * IllegalArgumentException if {@code sequence} is no id of a paragraph.
+   */
+  public static <P extends PlayedPosition<P, F>, F> StandardTexts<P, F> withoutResults(
+      String sequence, Function<F, Reason> notNow) {
+    return new StandardTexts<>(new RuleId(sequence), notNow, false);
   }
 
   @Override
@@ -55,11 +66,14 @@ public record StandardTexts<P extends PlayedPosition<P, F>, F>(
 
   @Override
   public Optional<Event<P>> drawn(DrawId id, List<Integer> values) {
-    return Optional.of(new StandardEvent.Drawn<>(id, values));
+    return results ? Optional.of(new StandardEvent.Drawn<>(id, values)) : Optional.empty();
   }
 
   @Override
   public Optional<Event<P>> reported(QuestionId id, Adjudicator adjudicator, Report report) {
+    if (!results) {
+      return Optional.empty();
+    }
     return Optional.of(
         switch (adjudicator) {
           case Adjudicator.Supply _ -> new StandardEvent.SupplyReported<>(id, report);

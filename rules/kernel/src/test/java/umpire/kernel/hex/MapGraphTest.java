@@ -30,7 +30,16 @@ class MapGraphTest {
     assertThat(map.distance(at("0101"), at("0106"))).isEqualTo(5);
     assertThat(map.within(0, at("0303"))).containsExactly(at("0303"));
     assertThat(map.within(1, at("0303"))).hasSize(7).containsAll(map.neighbours(at("0303")));
-    assertThat(map.within(9, at("0101"))).isEqualTo(map.hexes());
+    assertThat(map.within(9, at("0101"))).containsExactlyInAnyOrderElementsOf(map.hexes());
+    for (Place from : map.hexes()) {
+      for (int range = 0; range < 5; range++) {
+        int most = range;
+        assertThat(map.within(range, from))
+            .isSorted()
+            .containsExactlyInAnyOrderElementsOf(
+                map.hexes().stream().filter(hex -> map.distance(from, hex) <= most).toList());
+      }
+    }
     assertThatThrownBy(() -> map.within(1, at("sea"))).hasMessageContaining("no hex sea");
     assertThatThrownBy(() -> map.set("towns")).hasMessageContaining("no set named 'towns'");
     assertThatThrownBy(() -> map.hex(at("0909"))).hasMessageContaining("no hex 0909");

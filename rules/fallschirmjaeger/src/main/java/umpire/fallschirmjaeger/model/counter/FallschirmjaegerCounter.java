@@ -18,6 +18,46 @@ public sealed interface FallschirmjaegerCounter extends Counter {
     return nation().side();
   }
 
+  /** Movement points of one phase; 0 for what does not move by itself. */
+  default int movement() {
+    return 0;
+  }
+
+  /** The violet range (1.6) in hexes; 0 for none. */
+  default int antiAircraftRange() {
+    return 0;
+  }
+
+  /** The red range (1.6) in hexes; 0 for none. */
+  default int barrageRange() {
+    return 0;
+  }
+
+  /** Its steps without losses; throws IllegalArgumentException for what is never in play. */
+  default int steps() {
+    return 1;
+  }
+
+  /** What fights, with a number for each step: ground units and ships. */
+  sealed interface Fighter extends FallschirmjaegerCounter {
+    /** Strength with all steps, then after each lost one. */
+    List<Integer> strengths();
+
+    @Override
+    default int steps() {
+      return strengths().size();
+    }
+
+    /**
+     * Strength with so many steps left.
+     *
+     * @param left from 1 to {@link #steps}; another number throws IndexOutOfBoundsException
+     */
+    default int strength(int left) {
+      return strengths().get(strengths().size() - left);
+    }
+  }
+
   /**
    * A ground unit; its values are house data (1.6/r50). Without a step, or with a range below 0, it
    * throws IllegalArgumentException.
@@ -51,26 +91,12 @@ public sealed interface FallschirmjaegerCounter extends Counter {
       boolean exploits,
       boolean seaplane,
       Provenance provenance)
-      implements FallschirmjaegerCounter {
+      implements Fighter {
     public Unit {
       strengths = List.copyOf(strengths);
       if (strengths.isEmpty() || antiAircraftRange < 0 || barrageRange < 0) {
         throw new IllegalArgumentException(id + " has no step, or a range below 0");
       }
-    }
-
-    /** The steps of a unit without losses. */
-    public int steps() {
-      return strengths.size();
-    }
-
-    /**
-     * Combat strength with so many steps left.
-     *
-     * @param left from 1 to {@link #steps}; another number throws IndexOutOfBoundsException
-     */
-    public int strength(int left) {
-      return strengths.get(strengths.size() - left);
     }
   }
 
@@ -116,6 +142,12 @@ public sealed interface FallschirmjaegerCounter extends Counter {
       HeadValues reduced,
       Provenance provenance)
       implements FallschirmjaegerCounter {
+    /** One for each face (2.7b). */
+    @Override
+    public int steps() {
+      return 2;
+    }
+
     /** 2.7b: the values of one face. */
     public HeadValues face(boolean whole) {
       return whole ? full : reduced;
@@ -137,23 +169,9 @@ public sealed interface FallschirmjaegerCounter extends Counter {
       int antiAircraftRange,
       int barrageRange,
       Provenance provenance)
-      implements FallschirmjaegerCounter {
+      implements Fighter {
     public Ship {
       strengths = List.copyOf(strengths);
-    }
-
-    /** The steps of a ship without losses. */
-    public int steps() {
-      return strengths.size();
-    }
-
-    /**
-     * Strength of its fire with so many steps left.
-     *
-     * @param left from 1 to {@link #steps}; another number throws IndexOutOfBoundsException
-     */
-    public int strength(int left) {
-      return strengths.get(strengths.size() - left);
     }
   }
 
@@ -165,5 +183,10 @@ public sealed interface FallschirmjaegerCounter extends Counter {
    */
   record Aircraft(
       String id, String name, Nation nation, int barrage, int ring, Provenance provenance)
-      implements FallschirmjaegerCounter {}
+      implements FallschirmjaegerCounter {
+    @Override
+    public int steps() {
+      throw new IllegalArgumentException(id + " comes by the support alone (1.9)");
+    }
+  }
 }

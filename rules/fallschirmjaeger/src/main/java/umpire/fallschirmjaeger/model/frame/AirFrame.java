@@ -1,13 +1,11 @@
 package umpire.fallschirmjaeger.model.frame;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sorted;
 
 /** Frames of drops and landings, and of the anti-aircraft fire at them. */
 public sealed interface AirFrame extends Frame {
@@ -45,7 +43,7 @@ public sealed interface AirFrame extends Frame {
     public Shifting {
       flights = List.copyOf(flights);
       open = List.copyOf(open);
-      begun = Collections.unmodifiableSet(new TreeSet<>(begun));
+      begun = Sorted.set(begun);
     }
   }
 
@@ -57,7 +55,7 @@ public sealed interface AirFrame extends Frame {
   record AntiAircraft(List<Flight> flights, Map<String, Place> shots) implements AirFrame {
     public AntiAircraft {
       flights = List.copyOf(flights);
-      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+      shots = Sorted.map(shots);
     }
   }
 
@@ -65,7 +63,7 @@ public sealed interface AirFrame extends Frame {
   record AwaitingAntiAircraft(List<Flight> flights, Map<String, Place> shots) implements AirFrame {
     public AwaitingAntiAircraft {
       flights = List.copyOf(flights);
-      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+      shots = Sorted.map(shots);
     }
   }
 

@@ -1,12 +1,11 @@
 package umpire.fallschirmjaeger.model.frame;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.chart.CombatResult;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sorted;
 
 /** Frames of combat and of what follows it (T-CRT). */
 public sealed interface AssaultFrame extends Frame {
@@ -17,7 +16,7 @@ public sealed interface AssaultFrame extends Frame {
    */
   record CombatPhase(Side side, Set<Place> attacked) implements AssaultFrame {
     public CombatPhase {
-      attacked = Collections.unmodifiableSet(new TreeSet<>(attacked));
+      attacked = Sorted.set(attacked);
     }
   }
 

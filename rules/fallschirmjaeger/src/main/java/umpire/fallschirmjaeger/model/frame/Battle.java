@@ -1,11 +1,10 @@
 package umpire.fallschirmjaeger.model.frame;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sorted;
 
 /**
  * A combat or an overrun.
@@ -27,7 +26,7 @@ public record Battle(
   public Battle {
     attackers = List.copyOf(attackers);
     defenders = List.copyOf(defenders);
-    from = Collections.unmodifiableSet(new TreeSet<>(from));
+    from = Sorted.set(from);
   }
 
   /** A battle that is to be declared. */

@@ -1,13 +1,7 @@
 package umpire.fallschirmjaeger.model.frame;
 
-import java.util.Optional;
-import umpire.kernel.scenario.Viewer;
+import umpire.kernel.standard.PublicFrame;
 
 /** What is going on. Nothing is hidden: everybody sees every frame. */
-public sealed interface Frame extends umpire.kernel.flow.Frame<Frame>
-    permits TurnFrame, StrikeFrame, AirFrame, MovementFrame, FireFrame, AssaultFrame {
-  @Override
-  default Optional<Frame> seen(Viewer viewer) {
-    return Optional.of(this);
-  }
-}
+public sealed interface Frame extends PublicFrame<Frame>
+    permits TurnFrame, StrikeFrame, AirFrame, MovementFrame, FireFrame, AssaultFrame {}

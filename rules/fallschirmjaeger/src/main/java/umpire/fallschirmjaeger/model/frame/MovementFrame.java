@@ -60,7 +60,7 @@ public sealed interface MovementFrame extends Frame {
 
     /** The units and what they take along. */
     public List<String> all() {
-      return Stream.concat(units.stream(), cargo.stream()).toList();
+      return cargo.isEmpty() ? units : Stream.concat(units.stream(), cargo.stream()).toList();
     }
 
     /** After a step or an overrun: the first may cost more than is left. */

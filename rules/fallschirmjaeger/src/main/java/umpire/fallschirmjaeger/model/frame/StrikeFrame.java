@@ -1,13 +1,12 @@
 package umpire.fallschirmjaeger.model.frame;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Sortie;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sorted;
 
 /** Frames of air barrages (1.9). */
 public sealed interface StrikeFrame extends Frame {
@@ -24,7 +23,7 @@ public sealed interface StrikeFrame extends Frame {
       implements StrikeFrame {
     public DrawingSupport {
       nations = List.copyOf(nations);
-      aircraft = Collections.unmodifiableMap(new TreeMap<>(aircraft));
+      aircraft = Sorted.map(aircraft);
     }
   }
 
@@ -37,7 +36,7 @@ public sealed interface StrikeFrame extends Frame {
       implements StrikeFrame {
     public Striking {
       sorties = List.copyOf(sorties);
-      left = Collections.unmodifiableMap(new TreeMap<>(left));
+      left = Sorted.map(left);
     }
   }
 
@@ -50,7 +49,7 @@ public sealed interface StrikeFrame extends Frame {
       implements StrikeFrame {
     public Defending {
       sorties = List.copyOf(sorties);
-      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+      shots = Sorted.map(shots);
     }
   }
 
@@ -59,7 +58,7 @@ public sealed interface StrikeFrame extends Frame {
       implements StrikeFrame {
     public AwaitingDefence {
       sorties = List.copyOf(sorties);
-      shots = Collections.unmodifiableMap(new TreeMap<>(shots));
+      shots = Sorted.map(shots);
     }
   }
 

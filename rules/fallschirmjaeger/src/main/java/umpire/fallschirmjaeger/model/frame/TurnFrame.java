@@ -1,10 +1,9 @@
 package umpire.fallschirmjaeger.model.frame;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.kernel.play.Sorted;
 import umpire.kernel.scenario.Outcome;
 
 /** Frames of the sequence of play. */
@@ -26,7 +25,7 @@ public sealed interface TurnFrame extends Frame {
    */
   record Reorganising(Side side, Set<String> acted) implements TurnFrame {
     public Reorganising {
-      acted = Collections.unmodifiableSet(new TreeSet<>(acted));
+      acted = Sorted.set(acted);
     }
   }
 

@@ -1,7 +1,7 @@
 package umpire.fallschirmjaeger.model.state;
 
 import java.util.Map;
-import umpire.kernel.scenario.Options;
+import umpire.kernel.play.Sorted;
 
 /**
  * The match and its turn.
@@ -12,11 +12,15 @@ import umpire.kernel.scenario.Options;
  */
 public record Calendar(Terms terms, Map<String, String> options, int turn) {
   public Calendar {
-    options = new Options(options).values();
+    options = Sorted.map(options);
   }
 
   /** True if the match chose that value; throws IllegalArgumentException for another option. */
   public boolean chose(String option, String value) {
-    return new Options(options).value(option).equals(value);
+    String chosen = options.get(option);
+    if (chosen == null) {
+      throw new IllegalArgumentException("no option '" + option + "'");
+    }
+    return chosen.equals(value);
   }
 }

@@ -1,12 +1,12 @@
 package umpire.fallschirmjaeger.model.state;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.kernel.hex.PlacedById;
+import umpire.kernel.play.Sorted;
 
 /**
  * The counters of both sides.
@@ -19,8 +19,8 @@ public record Forces(
     Map<String, Piece> inPlay, Map<String, Reserve> reserve, Set<String> eliminated) {
   public Forces {
     inPlay = PlacedById.of(inPlay, Piece::place);
-    reserve = Collections.unmodifiableMap(new TreeMap<>(reserve));
-    eliminated = Collections.unmodifiableSet(new TreeSet<>(eliminated));
+    reserve = Sorted.map(reserve);
+    eliminated = Sorted.set(eliminated);
   }
 
   /** The pieces: the same object while none of them changes. */

@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger.model.state;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -8,6 +7,7 @@ import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sorted;
 
 /**
  * What lies on the map, and who was where last (4.0a). At the start every hex and bridge is Dutch
@@ -27,10 +27,10 @@ public record Ground(
     Map<String, ActiveBarrage> barrages,
     Works works) {
   public Ground {
-    german = Collections.unmodifiableSet(new TreeSet<>(german));
-    bridges = Collections.unmodifiableMap(new TreeMap<>(bridges));
-    wrecks = Collections.unmodifiableSet(new TreeSet<>(wrecks));
-    barrages = Collections.unmodifiableMap(new TreeMap<>(barrages));
+    german = Sorted.set(german);
+    bridges = Sorted.map(bridges);
+    wrecks = Sorted.set(wrecks);
+    barrages = Sorted.map(barrages);
   }
 
   /** All of it Dutch. */

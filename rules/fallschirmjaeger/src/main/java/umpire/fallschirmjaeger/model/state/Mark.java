@@ -1,5 +1,9 @@
 package umpire.fallschirmjaeger.model.state;
 
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
 /** What is so of a piece for a while. */
 public enum Mark {
   /** 1.4: by a barrage, until the recovery of its side. */
@@ -25,5 +29,12 @@ public enum Mark {
   /** 1.8a: it made its anti-aircraft shot of this turn. */
   FIRED,
   /** 3.4a: its munitions are ashore. */
-  UNLOADED
+  UNLOADED;
+
+  /** These marks in order; unmodifiable. */
+  static Set<Mark> set(Set<Mark> marks) {
+    Set<Mark> copy = EnumSet.noneOf(Mark.class);
+    copy.addAll(marks);
+    return Collections.unmodifiableSet(copy);
+  }
 }

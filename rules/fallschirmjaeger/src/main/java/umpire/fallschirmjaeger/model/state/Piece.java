@@ -3,7 +3,6 @@ package umpire.fallschirmjaeger.model.state;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.TreeSet;
 import umpire.kernel.hex.Place;
 import umpire.kernel.pack.CounterId;
 
@@ -18,7 +17,7 @@ import umpire.kernel.pack.CounterId;
  */
 public record Piece(@CounterId String id, Place place, Place from, int steps, Set<Mark> marks) {
   public Piece {
-    marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+    marks = Mark.set(marks);
   }
 
   /** A piece as it comes into play. */
@@ -60,7 +59,7 @@ public record Piece(@CounterId String id, Place place, Place from, int steps, Se
     if (Collections.disjoint(marks, gone)) {
       return this;
     }
-    Set<Mark> fewer = new TreeSet<>(marks);
+    Set<Mark> fewer = EnumSet.copyOf(marks);
     fewer.removeAll(gone);
     return new Piece(id, place, from, steps, fewer);
   }

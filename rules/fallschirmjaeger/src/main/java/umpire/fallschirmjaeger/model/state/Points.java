@@ -1,8 +1,7 @@
 package umpire.fallschirmjaeger.model.state;
 
-import java.util.Collections;
 import java.util.Map;
-import java.util.TreeMap;
+import umpire.kernel.play.Sorted;
 
 /**
  * 4.0 The points of both sides, by what they are for.
@@ -12,8 +11,8 @@ import java.util.TreeMap;
  */
 public record Points(Map<String, Integer> german, Map<String, Integer> dutch) {
   public Points {
-    german = Collections.unmodifiableMap(new TreeMap<>(german));
-    dutch = Collections.unmodifiableMap(new TreeMap<>(dutch));
+    german = Sorted.map(german);
+    dutch = Sorted.map(dutch);
   }
 
   /** German less Dutch points. */

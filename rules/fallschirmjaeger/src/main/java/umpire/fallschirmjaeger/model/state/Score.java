@@ -1,10 +1,9 @@
 package umpire.fallschirmjaeger.model.state;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import umpire.kernel.play.Sorted;
 
 /**
  * 4.0 What of the points cannot be read off the map.
@@ -18,8 +17,8 @@ import java.util.TreeSet;
 public record Score(
     Set<String> held, Map<String, Integer> evacuated, int granted, int returned, int spent) {
   public Score {
-    held = Collections.unmodifiableSet(new TreeSet<>(held));
-    evacuated = Collections.unmodifiableMap(new TreeMap<>(evacuated));
+    held = Sorted.set(held);
+    evacuated = Sorted.map(evacuated);
   }
 
   /** Of a match that begins. */

@@ -10,14 +10,7 @@ import umpire.kernel.scenario.Scenario;
  * 5.0 A set-up. The lists of units are house data (r48).
  *
  * @param firstTurn 1 to 15
- * @param lastTurn at whose end it is over
- * @param firstColumn of the play area
- * @param lastColumn of the play area
- * @param support of both sides from the air
- * @param villageDrops most special drops on villages (2.5e)
- * @param stadiumDrops most special drops on the stadium (2.5f)
- * @param lineOfCommunication true if it gives points (4.0e(2))
- * @param victory what it is won by
+ * @param terms what holds for the whole match
  * @param units on the map at the start
  * @param airborne counters that may be dropped, flown in or alight
  * @param schedule groups that arrive at the edge of the map
@@ -26,14 +19,7 @@ import umpire.kernel.scenario.Scenario;
 @Rule("5.0/r48")
 public record Setup(
     int firstTurn,
-    int lastTurn,
-    int firstColumn,
-    int lastColumn,
-    Support support,
-    int villageDrops,
-    int stadiumDrops,
-    boolean lineOfCommunication,
-    VictoryRule victory,
+    Terms terms,
     List<Placed> units,
     List<String> airborne,
     List<Group> schedule,
@@ -62,18 +48,5 @@ public record Setup(
     public Group {
       counters = List.copyOf(counters);
     }
-  }
-
-  /** What holds for the whole match. */
-  public Terms terms() {
-    return new Terms(
-        lastTurn,
-        firstColumn,
-        lastColumn,
-        support,
-        villageDrops,
-        stadiumDrops,
-        lineOfCommunication,
-        victory);
   }
 }

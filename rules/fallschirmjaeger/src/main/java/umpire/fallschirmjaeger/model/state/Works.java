@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger.model.state;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -8,6 +7,7 @@ import java.util.TreeSet;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
+import umpire.kernel.play.Sorted;
 
 /**
  * What was built, destroyed and used up on the ground.
@@ -25,9 +25,9 @@ public record Works(
     Set<Place> refinery,
     int trainOverruns) {
   public Works {
-    building = Collections.unmodifiableMap(new TreeMap<>(building));
-    bridges = Collections.unmodifiableSet(new TreeSet<>(bridges));
-    refinery = Collections.unmodifiableSet(new TreeSet<>(refinery));
+    building = Sorted.map(building);
+    bridges = Sorted.set(bridges);
+    refinery = Sorted.set(refinery);
   }
 
   /**

@@ -40,8 +40,6 @@ public final class AirSteps {
   private final Touchdown touchdown;
   private final TransportLandings transports;
   private final DroppingStep dropping;
-  private final ShiftingStep shifting;
-  private final AntiAircraftStep antiAircraft;
 
   /** The steps for an edition. */
   public AirSteps(ChapterContext context, Entry entry) {
@@ -51,32 +49,31 @@ public final class AirSteps {
     this.touchdown = new Touchdown(context, entry, sites);
     this.transports = new TransportLandings(context, sites, touchdown, entry.barrages(), this);
     this.dropping = new DroppingStep(context, sites, this);
-    this.shifting = new ShiftingStep(context, this);
-    this.antiAircraft = new AntiAircraftStep(new AntiAircraftUnits(context), this);
   }
 
   /** What carries out the frames of drops. */
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
         dropping,
-        shifting,
-        antiAircraft,
-        Step.consults(
+        new ShiftingStep(context, this),
+        new AntiAircraftStep(new AntiAircraftUnits(context), this),
+        Questions.consults(
             AirFrame.AwaitingScatter.class,
-            (position, frame) -> Questions.waits(position, "2.5g", scatter(frame.flights())),
+            "2.5g",
+            (position, frame) -> scatter(frame.flights()),
             ScatterReport.class,
             this::scattered),
-        Step.consults(
+        Questions.consults(
             AirFrame.AwaitingAntiAircraft.class,
-            (position, frame) ->
-                Questions.waits(position, "1.8", brief(position, frame.flights(), frame.shots())),
+            "1.8",
+            (position, frame) -> brief(position, frame.flights(), frame.shots()),
             AntiAircraftReport.class,
             this::fired),
         Step.runs(AirFrame.FlyingIn.class, transports::begin),
-        Step.consults(
+        Questions.consults(
             AirFrame.AwaitingLanding.class,
-            (position, frame) ->
-                Questions.waits(position, "2.6b", transports.brief(position, frame.flights())),
+            "2.6b",
+            (position, frame) -> transports.brief(position, frame.flights()),
             LandingReport.class,
             transports::landed));
   }
@@ -98,7 +95,7 @@ public final class AirSteps {
     boolean late = context.due("scattered-drops", ruling.position().turn());
     if (late && flights.stream().anyMatch(this::jumps)) {
       ruling.popFrame();
-      Questions.ask(scatter(flights), new AirFrame.AwaitingScatter(flights), ruling);
+      Questions.ask(new AirFrame.AwaitingScatter(flights), ruling);
     } else {
       shootAt(flights, ruling);
     }
@@ -176,10 +173,7 @@ public final class AirSteps {
   @Rule("1.8")
   void fire(AirFrame.AntiAircraft frame, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
-    Questions.ask(
-        brief(ruling.position(), frame.flights(), frame.shots()),
-        new AirFrame.AwaitingAntiAircraft(frame.flights(), frame.shots()),
-        ruling);
+    Questions.ask(new AirFrame.AwaitingAntiAircraft(frame.flights(), frame.shots()), ruling);
   }
 
   /** 1.8a: the points at a hex are added. */

@@ -1,15 +1,12 @@
 package umpire.fallschirmjaeger.play.air;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.command.AirCommand.AimAt;
-import umpire.fallschirmjaeger.model.command.AirCommand.HoldFire;
-import umpire.fallschirmjaeger.model.command.AirCommand.OpenFire;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.AntiAircraft;
@@ -20,75 +17,60 @@ import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** 1.8: the Dutch player aims each anti-aircraft unit at a hex with drops in its range, once. */
 @Rule({"1.8", "1.8a", "1.8a/r64"})
 record AntiAircraftStep(AntiAircraftUnits units, AirSteps air) implements SideAsks<AntiAircraft> {
   @Override
-  public Class<AntiAircraft> frame() {
-    return AntiAircraft.class;
+  public Question<AntiAircraft> question() {
+    return asks(AntiAircraft.class, "1.8", _ -> Side.ALLIED);
   }
 
   @Override
-  public Side side(AntiAircraft frame) {
-    return Side.ALLIED;
-  }
-
-  @Override
-  public RuleId rule(AntiAircraft frame) {
-    return new RuleId("1.8");
-  }
-
-  @Override
-  public Offers<Command> offers(Position position, AntiAircraft frame, Seat seat) {
-    List<Offer<Command>> offers = new ArrayList<>();
+  public Offers<Command> offers(Position position, AntiAircraft frame) {
     Set<Place> targets = new TreeSet<>();
     for (Flight flight : frame.flights()) {
       targets.add(flight.hex());
     }
-    offers.addAll(
+    List<Offer<Command>> offers =
         AntiAircraftUnits.offers(
-            AimAt.class, units.choices(position, Side.ALLIED, targets, frame.shots().keySet())));
+            AirCommand.AimAt.class,
+            units.choices(position, Side.ALLIED, targets, frame.shots().keySet()));
     if (!frame.shots().isEmpty()) {
-      offers.add(Offer.of(OpenFire.class));
+      offers.add(Offer.of(AirCommand.OpenFire.class));
     } else if (!offers.isEmpty()) {
-      offers.add(Offer.of(HoldFire.class));
+      offers.add(Offer.of(AirCommand.HoldFire.class));
     }
     return new Offers<>(offers);
   }
 
   @Override
-  public Command fallback(
-      Position position, AntiAircraft frame, Seat seat, Offers<Command> offers) {
-    return frame.shots().isEmpty() ? new HoldFire() : new OpenFire();
+  public Command fallback(Position position, AntiAircraft frame) {
+    return frame.shots().isEmpty() ? new AirCommand.HoldFire() : new AirCommand.OpenFire();
   }
 
   @Override
-  public List<Finding> refusalFindings(
-      Position position, AntiAircraft frame, Seat seat, Command command) {
-    return command instanceof AimAt(String gun, Place hex)
+  public List<Finding> refusalFindings(Position position, AntiAircraft frame, Command command) {
+    return command instanceof AirCommand.AimAt(String gun, Place hex)
         ? List.of(Finding.forbids("1.8a", new AirWhy.CannotFire(gun, hex)))
         : List.of();
   }
 
   @Override
-  public void take(
-      AntiAircraft frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(AntiAircraft frame, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
-      case AimAt(String gun, Place hex) -> {
+      case AirCommand.AimAt(String gun, Place hex) -> {
         Map<String, Place> shots = new TreeMap<>(frame.shots());
         shots.put(gun, hex);
         ruling.replaceFrame(new AntiAircraft(frame.flights(), shots));
       }
-      case OpenFire _ -> air.fire(frame, ruling);
-      case HoldFire _ -> air.land(frame.flights(), ruling);
-      default -> throw new IllegalStateException("not on offer: " + command);
+      case AirCommand.OpenFire _ -> air.fire(frame, ruling);
+      case AirCommand.HoldFire _ -> air.land(frame.flights(), ruling);
+      case Command _ -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 

@@ -7,20 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.command.AirCommand.AimAt;
-import umpire.fallschirmjaeger.model.command.AirCommand.Alight;
-import umpire.fallschirmjaeger.model.command.AirCommand.BringHead;
-import umpire.fallschirmjaeger.model.command.AirCommand.CancelDrop;
-import umpire.fallschirmjaeger.model.command.AirCommand.CancelUnit;
-import umpire.fallschirmjaeger.model.command.AirCommand.Drop;
-import umpire.fallschirmjaeger.model.command.AirCommand.DropSpecially;
-import umpire.fallschirmjaeger.model.command.AirCommand.FlyIn;
-import umpire.fallschirmjaeger.model.command.AirCommand.FlyInHead;
-import umpire.fallschirmjaeger.model.command.AirCommand.HoldFire;
-import umpire.fallschirmjaeger.model.command.AirCommand.NameTarget;
-import umpire.fallschirmjaeger.model.command.AirCommand.OpenFire;
-import umpire.fallschirmjaeger.model.command.AirCommand.Shift;
-import umpire.fallschirmjaeger.model.command.AirCommand.TakeOff;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
@@ -34,44 +21,29 @@ import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
-import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** 2.4 to 2.6: the German names hexes, and what comes to each of them. */
 @Rule({"2.5a", "2.5d", "2.6a"})
 record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
-    implements SideAsks<Dropping> {
+    implements PhaseAsks<Dropping> {
   @Override
-  public Class<Dropping> frame() {
-    return Dropping.class;
+  public Question<Dropping> question() {
+    return asks(Dropping.class, "2.5a", _ -> Side.GERMAN);
   }
 
   @Override
-  public Side side(Dropping frame) {
-    return Side.GERMAN;
-  }
-
-  @Override
-  public RuleId rule(Dropping frame) {
-    return new RuleId("2.5a");
-  }
-
-  @Override
-  public Offers<Command> offers(Position position, Dropping frame, Seat seat) {
+  public Offers<Command> offers(Position position, Dropping frame) {
     Manifest manifest = new Manifest(context, position, frame.flights());
     List<Offer<Command>> offers = new ArrayList<>();
-    List<Place> targets = sites.targets(manifest);
-    if (!targets.isEmpty()) {
-      offers.add(Choices.offer(NameTarget.class, Choices.one("hex", targets)));
-    }
+    Choices.add(offers, AirCommand.NameTarget.class, "hex", sites.targets(manifest));
     for (Place hex : frame.target()) {
       for (Way way : Way.values()) {
         for (boolean whole : way.head() ? List.of(true, false) : List.of(true)) {
@@ -82,10 +54,7 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
         }
       }
     }
-    if (!offers.isEmpty() || !frame.flights().isEmpty()) {
-      offers.add(Offer.of(TakeOff.class));
-    }
-    return new Offers<>(offers);
+    return frame.flights().isEmpty() ? orEnd(offers) : withEnd(offers);
   }
 
   private static Offer<Command> offer(Way way, List<String> cargo, boolean whole) {
@@ -96,34 +65,35 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
   }
 
   @Override
-  public Command fallback(Position position, Dropping frame, Seat seat, Offers<Command> offers) {
-    return new TakeOff();
+  public Command end() {
+    return new AirCommand.TakeOff();
   }
 
   @Override
-  public List<Finding> refusalFindings(
-      Position position, Dropping frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(Position position, Dropping frame, Command command) {
     return switch (command) {
-      case NameTarget(Place hex) ->
+      case AirCommand.NameTarget(Place hex) ->
           sites
               .barsAll(position, hex)
               .or(() -> Optional.of(Finding.forbids("2.5a", new AirWhy.NoDropThere(hex))))
               .stream()
               .toList();
-      case Drop(String unit) -> why(position, frame, Way.DROP, unit, true);
-      case DropSpecially(String unit) -> why(position, frame, Way.SPECIAL_DROP, unit, true);
-      case FlyIn(String unit) -> why(position, frame, Way.TRANSPORT, unit, true);
-      case Alight(String unit) -> why(position, frame, Way.SEAPLANE, unit, true);
-      case BringHead(String head, boolean whole) -> why(position, frame, Way.HEAD, head, whole);
-      case FlyInHead(String head, boolean whole) ->
+      case AirCommand.Drop(String unit) -> why(position, frame, Way.DROP, unit, true);
+      case AirCommand.DropSpecially(String unit) ->
+          why(position, frame, Way.SPECIAL_DROP, unit, true);
+      case AirCommand.FlyIn(String unit) -> why(position, frame, Way.TRANSPORT, unit, true);
+      case AirCommand.Alight(String unit) -> why(position, frame, Way.SEAPLANE, unit, true);
+      case AirCommand.BringHead(String head, boolean whole) ->
+          why(position, frame, Way.HEAD, head, whole);
+      case AirCommand.FlyInHead(String head, boolean whole) ->
           why(position, frame, Way.FLOWN_HEAD, head, whole);
-      case TakeOff _,
-          AimAt _,
-          OpenFire _,
-          HoldFire _,
-          Shift _,
-          CancelDrop _,
-          CancelUnit _,
+      case AirCommand.TakeOff _,
+          AirCommand.AimAt _,
+          AirCommand.OpenFire _,
+          AirCommand.HoldFire _,
+          AirCommand.Shift _,
+          AirCommand.CancelDrop _,
+          AirCommand.CancelUnit _,
           TurnCommand _,
           StrikeCommand _,
           MovementCommand _,
@@ -143,24 +113,25 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
   }
 
   @Override
-  public void take(
-      Dropping frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Dropping frame, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
-      case NameTarget(Place hex) ->
+      case AirCommand.NameTarget(Place hex) ->
           ruling.replaceFrame(new Dropping(frame.flights(), List.of(hex)));
-      case Drop(String unit) -> place(frame, unit, true, false, ruling);
-      case FlyIn(String unit) -> place(frame, unit, true, true, ruling);
-      case BringHead(String head, boolean whole) -> place(frame, head, whole, false, ruling);
-      case FlyInHead(String head, boolean whole) -> place(frame, head, whole, true, ruling);
-      case DropSpecially(String unit) -> special(frame, unit, ruling);
-      case Alight(String unit) -> alight(frame, unit, ruling);
-      case TakeOff _ -> enter(frame, ruling);
-      case AimAt _,
-          OpenFire _,
-          HoldFire _,
-          Shift _,
-          CancelDrop _,
-          CancelUnit _,
+      case AirCommand.Drop(String unit) -> place(frame, unit, true, false, ruling);
+      case AirCommand.FlyIn(String unit) -> place(frame, unit, true, true, ruling);
+      case AirCommand.BringHead(String head, boolean whole) ->
+          place(frame, head, whole, false, ruling);
+      case AirCommand.FlyInHead(String head, boolean whole) ->
+          place(frame, head, whole, true, ruling);
+      case AirCommand.DropSpecially(String unit) -> special(frame, unit, ruling);
+      case AirCommand.Alight(String unit) -> alight(frame, unit, ruling);
+      case AirCommand.TakeOff _ -> enter(frame, ruling);
+      case AirCommand.AimAt _,
+          AirCommand.OpenFire _,
+          AirCommand.HoldFire _,
+          AirCommand.Shift _,
+          AirCommand.CancelDrop _,
+          AirCommand.CancelUnit _,
           TurnCommand _,
           StrikeCommand _,
           MovementCommand _,

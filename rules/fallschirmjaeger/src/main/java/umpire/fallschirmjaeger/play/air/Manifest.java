@@ -1,8 +1,10 @@
 package umpire.fallschirmjaeger.play.air;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +16,6 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Leader;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Flight;
-import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Finding;
@@ -28,16 +29,30 @@ final class Manifest {
 
   private final ChapterContext context;
   private final Position position;
-  private final Set<String> inTheAir = new HashSet<>();
+
+  /** What is in the reserve for the air and not in the air yet, in order of id. */
+  private final Map<String, FallschirmjaegerCounter> airborne = new LinkedHashMap<>();
+
   private final Map<Place, Integer> steps = new HashMap<>();
   private final Map<Place, Integer> units = new HashMap<>();
   private final Map<Place, Integer> points = new HashMap<>();
+  private final Map<Way, List<String>> ready = new EnumMap<>(Way.class);
+  private final Map<Way, List<String>> readyWhole = new EnumMap<>(Way.class);
 
   Manifest(ChapterContext context, Position position, List<Flight> flights) {
     this.context = context;
     this.position = position;
+    position
+        .forces()
+        .reserve()
+        .forEach(
+            (id, reserve) -> {
+              if (reserve.airborne()) {
+                airborne.put(id, counter(id));
+              }
+            });
     for (Flight flight : flights) {
-      inTheAir.add(flight.id());
+      airborne.remove(flight.id());
       boolean unit = counter(flight.id()) instanceof Unit;
       if (unit) {
         units.merge(flight.target(), 1, Integer::sum);
@@ -87,32 +102,39 @@ final class Manifest {
 
   /** The counters that can come in this way, with that face of a head, by id. */
   List<String> ready(Way way, boolean whole) {
-    List<String> ready = new ArrayList<>();
-    for (String id : position.forces().reserve().keySet()) {
-      if (bars(way, id, whole).isEmpty()) {
-        ready.add(id);
-      }
-    }
-    return ready;
+    Map<Way, List<String>> known = whole && way.head() ? readyWhole : ready;
+    return known.computeIfAbsent(way, _ -> allReady(way, whole));
+  }
+
+  private List<String> allReady(Way way, boolean whole) {
+    List<String> all = new ArrayList<>();
+    airborne.forEach(
+        (id, counter) -> {
+          if (comes(way, counter) && late(way, id, whole).isEmpty()) {
+            all.add(id);
+          }
+        });
+    return List.copyOf(all);
   }
 
   /** Why it cannot come in this way, whatever the hex; empty if it can. */
-  @Rule({"2.1c", "2.3b"})
   Optional<Finding> bars(Way way, String id, boolean whole) {
-    Reserve waiting = position.forces().reserve().get(id);
-    if (waiting == null
-        || !waiting.airborne()
-        || inTheAir.contains(id)
-        || !comes(way, counter(id))) {
-      return Optional.of(Finding.forbids(way.rule(), new AirWhy.CannotDrop(id)));
-    }
-    String dated = way == Way.SEAPLANE ? "seaplanes" : "special-drops";
-    boolean first = way == Way.SEAPLANE || way == Way.SPECIAL_DROP;
-    if (first && !context.due(dated, position.turn())) {
+    FallschirmjaegerCounter counter = airborne.get(id);
+    return counter == null || !comes(way, counter)
+        ? Optional.of(Finding.forbids(way.rule(), new AirWhy.CannotDrop(id)))
+        : late(way, id, whole);
+  }
+
+  /** 2.1c: seaplanes and special drops come in the first turn alone; 2.3b: for Ju-52 points. */
+  @Rule({"2.1c", "2.3b"})
+  private Optional<Finding> late(Way way, String id, boolean whole) {
+    boolean seaplane = way == Way.SEAPLANE;
+    if ((seaplane || way == Way.SPECIAL_DROP)
+        && !context.due(seaplane ? "seaplanes" : "special-drops", position.turn())) {
       return Optional.of(Finding.forbids("2.1c", new AirWhy.FirstTurnAlone(id)));
     }
     int free = position.air().free();
-    return way != Way.SEAPLANE && points(id, whole) > free
+    return !seaplane && points(id, whole) > free
         ? Optional.of(Finding.forbids("2.3b", new AirWhy.TooFewJu52(id, points(id, whole), free)))
         : Optional.empty();
   }

@@ -6,9 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.command.AirCommand.CancelDrop;
-import umpire.fallschirmjaeger.model.command.AirCommand.CancelUnit;
-import umpire.fallschirmjaeger.model.command.AirCommand.Shift;
+import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.Shifting;
@@ -16,16 +14,14 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /**
  * 1.8d: each scattered drop is shifted by at most three hexes, or what is scattered is taken back.
@@ -33,18 +29,8 @@ import umpire.kernel.scenario.Seat;
 @Rule({"1.8d", "1.8d/r11"})
 record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Shifting> {
   @Override
-  public Class<Shifting> frame() {
-    return Shifting.class;
-  }
-
-  @Override
-  public Side side(Shifting frame) {
-    return Side.GERMAN;
-  }
-
-  @Override
-  public RuleId rule(Shifting frame) {
-    return new RuleId("1.8d");
+  public Question<Shifting> question() {
+    return asks(Shifting.class, "1.8d", _ -> Side.GERMAN);
   }
 
   private static List<Flight> open(Shifting frame) {
@@ -54,21 +40,19 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
   /** Within three hexes of where it came down, in the play area. */
   private List<Place> hexes(Position position, Flight flight) {
     int most = context.number("shift-of-a-scattered-unit");
-    return context.map().within(most, flight.hex()).stream()
-        .filter(hex -> context.area().has(position.calendar().terms(), hex))
-        .sorted()
-        .toList();
+    List<Place> hexes = context.map().within(most, flight.hex());
+    return context.area().of(position.calendar().terms(), hexes);
   }
 
   @Override
-  public Offers<Command> offers(Position position, Shifting frame, Seat seat) {
+  public Offers<Command> offers(Position position, Shifting frame) {
     List<Offer<Command>> offers = new ArrayList<>();
     Set<Place> targets = new TreeSet<>();
     List<String> units = new ArrayList<>();
     for (Flight flight : open(frame)) {
       offers.add(
           Choices.offer(
-              Shift.class,
+              AirCommand.Shift.class,
               Choices.one("unit", List.of(flight.id())),
               Choices.one("hex", hexes(position, flight))));
       units.add(flight.id());
@@ -76,9 +60,10 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
     }
     targets.removeAll(frame.begun());
     if (!whole(position) && !units.isEmpty()) {
-      offers.add(Choices.offer(CancelUnit.class, Choices.one("unit", units)));
+      offers.add(Choices.offer(AirCommand.CancelUnit.class, Choices.one("unit", units)));
     } else if (!targets.isEmpty()) {
-      offers.add(Choices.offer(CancelDrop.class, Choices.one("target", List.copyOf(targets))));
+      offers.add(
+          Choices.offer(AirCommand.CancelDrop.class, Choices.one("target", List.copyOf(targets))));
     }
     return new Offers<>(offers);
   }
@@ -88,15 +73,14 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
   }
 
   @Override
-  public Command fallback(Position position, Shifting frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, Shifting frame) {
     Flight first = open(frame).getFirst();
-    return new Shift(first.id(), first.hex());
+    return new AirCommand.Shift(first.id(), first.hex());
   }
 
   @Override
-  public List<Finding> refusalFindings(
-      Position position, Shifting frame, Seat seat, Command command) {
-    return command instanceof Shift(String unit, Place hex)
+  public List<Finding> refusalFindings(Position position, Shifting frame, Command command) {
+    return command instanceof AirCommand.Shift(String unit, Place hex)
             && open(frame).stream().anyMatch(one -> one.id().equals(unit))
         ? List.of(
             Finding.forbids(
@@ -106,18 +90,17 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
   }
 
   @Override
-  public void take(
-      Shifting frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Shifting frame, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
-      case Shift(String unit, Place hex) -> shift(frame, unit, hex, ruling);
-      case CancelDrop(Place target) ->
+      case AirCommand.Shift(String unit, Place hex) -> shift(frame, unit, hex, ruling);
+      case AirCommand.CancelDrop(Place target) ->
           cancel(
               frame,
               open(frame).stream().filter(one -> one.target().equals(target)).toList(),
               ruling);
-      case CancelUnit(String unit) ->
+      case AirCommand.CancelUnit(String unit) ->
           cancel(frame, open(frame).stream().filter(one -> one.id().equals(unit)).toList(), ruling);
-      default -> throw new IllegalStateException("not on offer: " + command);
+      case Command _ -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 

@@ -89,22 +89,27 @@ final class Sites {
     // All empty hexes off airfields for which nothing is named take the same: it is asked once.
     Map<Way, Boolean> plain = new EnumMap<>(Way.class);
     List<Place> targets = new ArrayList<>();
-    for (Place hex : ways.keySet()) {
-      if (entry.free(manifest.position(), Side.GERMAN, hex)
-          && takesAny(manifest, hex, ready, plain)) {
-        targets.add(hex);
+    for (Map.Entry<Place, Set<Way>> site : ways.entrySet()) {
+      if (takesAny(manifest, site.getKey(), site.getValue(), ready, plain)) {
+        targets.add(site.getKey());
       }
     }
-    return targets;
+    return context.area().of(manifest.position().calendar().terms(), targets);
   }
 
   private boolean takesAny(
-      Manifest manifest, Place hex, Map<Way, List<String>> ready, Map<Way, Boolean> plain) {
-    boolean isPlain =
-        manifest.position().in(hex).isEmpty()
-            && !airfields.contains(hex)
-            && manifest.units(hex) == 0;
-    for (Way way : ways.getOrDefault(hex, Set.of())) {
+      Manifest manifest,
+      Place hex,
+      Set<Way> open,
+      Map<Way, List<String>> ready,
+      Map<Way, Boolean> plain) {
+    Position position = manifest.position();
+    boolean empty = position.in(hex).isEmpty();
+    if (!empty && !context.mix().in(position, Side.ALLIED, hex).isEmpty()) {
+      return false;
+    }
+    boolean isPlain = empty && !open.contains(Way.FLOWN_HEAD) && manifest.units(hex) == 0;
+    for (Way way : open) {
       List<String> cargo = ready.getOrDefault(way, List.of());
       boolean takes =
           (isPlain && way != Way.SPECIAL_DROP)
@@ -157,9 +162,8 @@ final class Sites {
     if (!context.area().has(position.calendar().terms(), hex)) {
       return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
     }
-    return entry.free(position, Side.GERMAN, hex)
-        ? Optional.empty()
-        : Optional.of(Finding.forbids("2.5a/r76", new PlayWhy.EnemyThere(hex)));
+    return Finding.forbidsUnless(
+        entry.free(position, Side.GERMAN, hex), "2.5a/r76", new PlayWhy.EnemyThere(hex));
   }
 
   /** Why it cannot come in this way to the hex; empty if it can, if it can come at all. */
@@ -200,10 +204,8 @@ final class Sites {
             : position.calendar().terms().villageDrops();
     int made = stadium ? position.air().stadiumDrops() : position.air().villageDrops();
     int most = Math.min(scenario, context.number(stadium ? "stadium-drops" : "village-drops"));
-    return made < most
-        ? Optional.empty()
-        : Optional.of(
-            Finding.forbids(stadium ? "2.5f" : "2.5e", new AirWhy.NoSpecialDrop(hex, most)));
+    return Finding.forbidsUnless(
+        made < most, stadium ? "2.5f" : "2.5e", new AirWhy.NoSpecialDrop(hex, most));
   }
 
   /** 2.6a: an airfield takes no more than its maximum; 2.7b: a head has its own airfield. */
@@ -211,9 +213,8 @@ final class Sites {
   private Optional<Finding> noLanding(Manifest manifest, Place hex, String id, boolean whole) {
     Optional<String> airfield = airfield(hex);
     if (airfield.isEmpty()) {
-      return lands(manifest.position(), hex)
-          ? Optional.empty()
-          : Optional.of(Finding.forbids("T-AirLanding/r15", new AirWhy.NoAirfield(hex)));
+      return Finding.forbidsUnless(
+          lands(manifest.position(), hex), "T-AirLanding/r15", new AirWhy.NoAirfield(hex));
     }
     if (manifest.counter(id) instanceof Head head
         && !head.airfield().isEmpty()

@@ -142,7 +142,6 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
               .filter(hex -> entry.free(position, Side.GERMAN, hex))
               .filter(ground)
               .filter(hex -> entry.stacking().room(position, Side.GERMAN, hex) > 0)
-              .sorted()
               .findFirst();
       if (found.isPresent()) {
         return found;

@@ -41,7 +41,7 @@ record TransportLandings(
       return;
     }
     ruling.popFrame();
-    Questions.ask(brief(ruling.position(), left), new AirFrame.AwaitingLanding(left), ruling);
+    Questions.ask(new AirFrame.AwaitingLanding(left), ruling);
   }
 
   /** The modifiers of each landing: enemy zones, capacity and active barrages. */

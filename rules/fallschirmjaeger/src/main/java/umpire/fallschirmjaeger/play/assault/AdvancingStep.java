@@ -5,20 +5,17 @@ import umpire.fallschirmjaeger.event.AssaultEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame.Advancing;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /**
  * SCS-advance: if the attacked hex is empty, attackers may enter it; after an overrun they move.
@@ -26,23 +23,13 @@ import umpire.kernel.scenario.Seat;
 @Rule("SCS-advance")
 record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Advancing> {
   @Override
-  public Class<Advancing> frame() {
-    return Advancing.class;
-  }
-
-  @Override
-  public Side side(Advancing frame) {
-    return frame.battle().attacker();
-  }
-
-  @Override
-  public RuleId rule(Advancing frame) {
-    return new RuleId("SCS-advance");
+  public Question<Advancing> question() {
+    return asks(Advancing.class, "SCS-advance", frame -> frame.battle().attacker());
   }
 
   private List<String> able(Position position, Advancing frame) {
     Place target = frame.battle().target();
-    if (frame.battle().overrun() || !entry.free(position, side(frame), target)) {
+    if (frame.battle().overrun() || !entry.free(position, frame.battle().attacker(), target)) {
       return List.of();
     }
     return frame.battle().attackers().stream()
@@ -59,7 +46,7 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
   /** r79: into the hex of a lone leader exactly one goes. */
   @Override
   @Rule("1.10f(2)/r79")
-  public Offers<Command> offers(Position position, Advancing frame, Seat seat) {
+  public Offers<Command> offers(Position position, Advancing frame) {
     List<String> able = able(position, frame);
     boolean lone = frame.battle().defenders().isEmpty();
     int room = lone ? 1 : Math.min(able.size(), entry.stacking().most());
@@ -71,14 +58,13 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
   }
 
   @Override
-  public Command fallback(Position position, Advancing frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, Advancing frame) {
     return new AssaultCommand.Advance(
         frame.battle().defenders().isEmpty() ? able(position, frame).subList(0, 1) : List.of());
   }
 
   @Override
-  public void take(
-      Advancing frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Advancing frame, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AssaultCommand.Advance(List<String> units))) {
       throw new IllegalStateException("not on offer: " + command);
     }
@@ -86,8 +72,9 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
     List<Piece> before = units.stream().sorted().map(position::piece).toList();
     Place target = frame.battle().target();
     ruling.add(
-        new AssaultEvent.Advanced(side(frame), before.stream().map(Piece::id).toList(), target));
-    entry.crossings(side(frame), before, target, ruling);
+        new AssaultEvent.Advanced(
+            frame.battle().attacker(), before.stream().map(Piece::id).toList(), target));
+    entry.crossings(frame.battle().attacker(), before, target, ruling);
     enter(frame, ruling);
     entry.barrages().entered(units, target, ruling);
   }

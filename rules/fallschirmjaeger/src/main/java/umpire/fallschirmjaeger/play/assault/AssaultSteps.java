@@ -23,7 +23,6 @@ public final class AssaultSteps {
   private final Briefs briefs;
   private final Captures captures;
   private final CombatPhaseStep combatPhase;
-  private final LosingStep losing;
   private final RetreatingStep retreating;
   private final AdvancingStep advancing;
 
@@ -32,7 +31,6 @@ public final class AssaultSteps {
     this.briefs = briefs;
     this.captures = captures;
     this.combatPhase = new CombatPhaseStep(context, this, captures);
-    this.losing = new LosingStep(captures);
     this.retreating = new RetreatingStep(context, entry, captures);
     this.advancing = new AdvancingStep(context, entry);
   }
@@ -41,13 +39,13 @@ public final class AssaultSteps {
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
         combatPhase,
-        Step.consults(
+        Questions.consults(
             AssaultFrame.AwaitingCombat.class,
-            (position, frame) ->
-                Questions.waits(position, "T-CRT", briefs.battle(position, frame.battle())),
+            "T-CRT",
+            (position, frame) -> briefs.battle(position, frame.battle()),
             BattleReport.class,
             AssaultSteps::fought),
-        losing,
+        new LosingStep(captures),
         retreating,
         advancing);
   }
@@ -67,8 +65,7 @@ public final class AssaultSteps {
       ruling.pushFrame(new AssaultFrame.Advancing(battle));
       return;
     }
-    Questions.ask(
-        briefs.battle(ruling.position(), battle), new AssaultFrame.AwaitingCombat(battle), ruling);
+    Questions.ask(new AssaultFrame.AwaitingCombat(battle), ruling);
   }
 
   /** SCS-losses: the defender bears losses first; then both retreat, and attackers advance. */

@@ -16,7 +16,6 @@ import umpire.fallschirmjaeger.model.command.MovementCommand;
 import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
-import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
 import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
@@ -25,40 +24,29 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.play.people.Captures;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
-import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.FrameResult;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** SCS-attack: the side attacks adjacent hexes, each at most once, with units that have not. */
 record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures captures)
-    implements SideAsks<AssaultFrame.CombatPhase> {
+    implements PhaseAsks<AssaultFrame.CombatPhase> {
   @Override
-  public Class<AssaultFrame.CombatPhase> frame() {
-    return AssaultFrame.CombatPhase.class;
-  }
-
-  @Override
-  public Side side(AssaultFrame.CombatPhase frame) {
-    return frame.side();
-  }
-
-  @Override
-  public RuleId rule(AssaultFrame.CombatPhase frame) {
-    return new RuleId("SCS-attack");
+  public Question<AssaultFrame.CombatPhase> question() {
+    return asks(AssaultFrame.CombatPhase.class, "SCS-attack", AssaultFrame.CombatPhase::side);
   }
 
   @Override
   @Rule("SCS-attack")
-  public Offers<Command> offers(Position position, AssaultFrame.CombatPhase frame, Seat seat) {
+  public Offers<Command> offers(Position position, AssaultFrame.CombatPhase frame) {
     Map<Place, List<String>> attackers = new TreeMap<>();
     for (Piece piece : context.mix().of(position, frame.side())) {
       if (idle(piece).isEmpty()) {
@@ -77,21 +65,12 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
                     AssaultCommand.Attack.class,
                     Choices.one("hex", List.of(hex)),
                     Choices.some("units", units, 1, units.size()))));
-    if (!offers.isEmpty()) {
-      offers.add(Offer.of(TurnCommand.EndPhase.class));
-    }
-    return new Offers<>(offers);
-  }
-
-  @Override
-  public Command fallback(
-      Position position, AssaultFrame.CombatPhase frame, Seat seat, Offers<Command> offers) {
-    return new TurnCommand.EndPhase();
+    return orEnd(offers);
   }
 
   @Override
   public List<Finding> refusalFindings(
-      Position position, AssaultFrame.CombatPhase frame, Seat seat, Command command) {
+      Position position, AssaultFrame.CombatPhase frame, Command command) {
     if (!(command instanceof AssaultCommand.Attack(Place hex, List<String> units))) {
       return List.of();
     }
@@ -119,9 +98,8 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
         && captures.lone(position, frame.side().other(), hex).isEmpty()) {
       return Optional.of(Finding.forbids(unmet(position, frame, hex), new PlayWhy.NoEnemy(hex)));
     }
-    return frame.attacked().contains(hex)
-        ? Optional.of(Finding.forbids("SCS-attack", new PlayWhy.HexAttackedAlready(hex)))
-        : Optional.empty();
+    return Finding.forbidsUnless(
+        !frame.attacked().contains(hex), "SCS-attack", new PlayWhy.HexAttackedAlready(hex));
   }
 
   /** 3.3: the paragraph by which a hex without ground units is not attacked; ships are not. */
@@ -136,23 +114,14 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
   /** 1.4, 1.7c: why the unit cannot attack; empty if it can. */
   @Rule({"1.4", "1.7c", "1.7c/r45"})
   private static Optional<Finding> idle(Piece piece) {
-    if (piece.is(Mark.DISORGANISED)) {
-      return Optional.of(Finding.forbids("1.4", new PlayWhy.IsDisorganised(piece.id())));
-    }
-    if (piece.is(Mark.BARRAGED)) {
-      return Optional.of(Finding.forbids("1.7c", new PlayWhy.BarragedAlready(piece.id())));
-    }
-    return piece.is(Mark.ATTACKED)
-        ? Optional.of(Finding.forbids("SCS-attack", new PlayWhy.AttackedAlready(piece.id())))
-        : Optional.empty();
+    return Bars.mark(piece, Mark.DISORGANISED, "1.4", PlayWhy.IsDisorganised::new)
+        .or(() -> Bars.mark(piece, Mark.BARRAGED, "1.7c", PlayWhy.BarragedAlready::new))
+        .or(() -> Bars.mark(piece, Mark.ATTACKED, "SCS-attack", PlayWhy.AttackedAlready::new));
   }
 
   @Override
   public void take(
-      AssaultFrame.CombatPhase frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> ruling) {
+      AssaultFrame.CombatPhase frame, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case AssaultCommand.Attack(Place hex, List<String> units) -> {
         Set<Place> attacked = new TreeSet<>(frame.attacked());

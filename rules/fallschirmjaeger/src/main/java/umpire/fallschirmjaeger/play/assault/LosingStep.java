@@ -9,30 +9,18 @@ import umpire.fallschirmjaeger.model.frame.AssaultFrame;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.play.people.Captures;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Losses;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** SCS-losses: the owner says which participating unit loses each step. */
 record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
   @Override
-  public Class<AssaultFrame.Losing> frame() {
-    return AssaultFrame.Losing.class;
-  }
-
-  @Override
-  public Side side(AssaultFrame.Losing frame) {
-    return frame.side();
-  }
-
-  @Override
-  public RuleId rule(AssaultFrame.Losing frame) {
-    return new RuleId("SCS-losses");
+  public Question<AssaultFrame.Losing> question() {
+    return asks(AssaultFrame.Losing.class, "SCS-losses", AssaultFrame.Losing::side);
   }
 
   private static List<Piece> bearers(Position position, AssaultFrame.Losing frame) {
@@ -45,7 +33,7 @@ record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
   /** Nothing is asked where there is one bearer, or none of the steps is left over. */
   @Override
   @Rule("SCS-losses")
-  public Offers<Command> offers(Position position, AssaultFrame.Losing frame, Seat seat) {
+  public Offers<Command> offers(Position position, AssaultFrame.Losing frame) {
     List<Piece> bearers = bearers(position, frame);
     int steps = bearers.stream().mapToInt(Piece::steps).sum();
     if (frame.left() == 0 || bearers.size() < 2 || steps <= frame.left()) {
@@ -56,17 +44,13 @@ record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
   }
 
   @Override
-  public Command fallback(
-      Position position, AssaultFrame.Losing frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, AssaultFrame.Losing frame) {
     return new AssaultCommand.LoseStep(bearers(position, frame).getFirst().id());
   }
 
   @Override
   public void take(
-      AssaultFrame.Losing frame,
-      Seat seat,
-      Command command,
-      RulingInProgress<Position, Frame> ruling) {
+      AssaultFrame.Losing frame, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AssaultCommand.LoseStep(String unit))) {
       throw new IllegalStateException("not on offer: " + command);
     }

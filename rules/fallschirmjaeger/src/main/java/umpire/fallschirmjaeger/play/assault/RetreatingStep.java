@@ -19,17 +19,15 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.CombatWhy;
 import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** SCS-retreat: unit by unit, hex by hex, each hex farther from where the unit stood. */
 @Rule({"SCS-retreat", "T-CRT/r69"})
@@ -51,18 +49,8 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
   }
 
   @Override
-  public Class<Retreating> frame() {
-    return Retreating.class;
-  }
-
-  @Override
-  public Side side(Retreating frame) {
-    return frame.side();
-  }
-
-  @Override
-  public RuleId rule(Retreating frame) {
-    return new RuleId("SCS-retreat");
+  public Question<Retreating> question() {
+    return asks(Retreating.class, "SCS-retreat", Retreating::side);
   }
 
   /** The unit on its way, or all that have not begun. */
@@ -106,29 +94,24 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
   }
 
   @Override
-  public Offers<Command> offers(Position position, Retreating frame, Seat seat) {
+  public Offers<Command> offers(Position position, Retreating frame) {
     List<Offer<Command>> offers = new ArrayList<>();
     ways(position, frame)
         .forEach(
             (unit, hexes) ->
-                offers.add(
-                    Choices.offer(
-                        AssaultCommand.RetreatTo.class,
-                        Choices.one("unit", List.of(unit)),
-                        Choices.one("hex", hexes))));
+                Choices.add(offers, AssaultCommand.RetreatTo.class, "unit", unit, "hex", hexes));
     return new Offers<>(offers);
   }
 
   @Override
-  public Command fallback(Position position, Retreating frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, Retreating frame) {
     Map<String, List<Place>> ways = ways(position, frame);
     Map.Entry<String, List<Place>> first = ways.entrySet().iterator().next();
     return new AssaultCommand.RetreatTo(first.getKey(), first.getValue().getFirst());
   }
 
   @Override
-  public void take(
-      Retreating frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Retreating frame, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AssaultCommand.RetreatTo(String unit, Place hex))) {
       throw new IllegalStateException("not on offer: " + command);
     }

@@ -1,22 +1,20 @@
 package umpire.fallschirmjaeger.play.fire;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.command.AirCommand;
-import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
-import umpire.fallschirmjaeger.model.command.MovementCommand;
-import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Nation;
@@ -28,40 +26,29 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.FireWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.fallschirmjaeger.rules.Questions;
-import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** 1.7a: each gun of the side fires once, at a hex with enemies. */
 @Rule({"1.7", "1.7a", "3.1c"})
-record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAsks<BarragePhase> {
+record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseAsks<BarragePhase> {
   @Override
-  public Class<BarragePhase> frame() {
-    return BarragePhase.class;
+  public Question<BarragePhase> question() {
+    return asks(BarragePhase.class, "1.7", BarragePhase::side);
   }
 
   @Override
-  public Side side(BarragePhase frame) {
-    return frame.side();
-  }
-
-  @Override
-  public RuleId rule(BarragePhase frame) {
-    return new RuleId("1.7");
-  }
-
-  @Override
-  public Offers<Command> offers(Position position, BarragePhase frame, Seat seat) {
+  public Offers<Command> offers(Position position, BarragePhase frame) {
     Set<Place> enemies = new TreeSet<>();
     for (Piece enemy : context.mix().exposed(position, frame.side().other())) {
       enemies.add(enemy.place());
@@ -70,50 +57,52 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
     List<Piece> supporting = new ArrayList<>();
     for (Piece piece : context.mix().exposed(position, frame.side())) {
       if (silent(position, frame.side(), piece).isEmpty()) {
-        List<Place> hexes = enemies.stream().filter(hex -> tooFar(piece, hex).isEmpty()).toList();
-        if (!hexes.isEmpty()) {
-          offers.add(
-              Choices.offer(
-                  FireCommand.Bombard.class,
-                  Choices.one("gun", List.of(piece.id())),
-                  Choices.one("hex", hexes)));
-        }
+        int range = context.mix().counter(piece.id()).barrageRange();
+        List<Place> hexes =
+            enemies.stream()
+                .filter(hex -> context.map().distance(piece.place(), hex) <= range)
+                .toList();
+        Choices.add(offers, FireCommand.Bombard.class, "gun", piece.id(), "hex", hexes);
         if (noSupport(position, piece).isEmpty()) {
           supporting.add(piece);
         }
       }
     }
     offers.addAll(supports(position, supporting));
-    if (!offers.isEmpty()) {
-      offers.add(Offer.of(TurnCommand.EndPhase.class));
-    }
-    return new Offers<>(offers);
+    return orEnd(offers);
   }
 
   /** The hexes that the same guns reach are one offer: all guns of a side reach thousands. */
   private List<Offer<Command>> supports(Position position, List<Piece> guns) {
-    Map<Place, List<String>> reached = new TreeMap<>();
-    for (Piece gun : guns) {
-      inRange(position, gun)
-          .forEach(hex -> reached.computeIfAbsent(hex, _ -> new ArrayList<>()).add(gun.id()));
+    Map<Place, BitSet> reached = new HashMap<>();
+    for (int gun = 0; gun < guns.size(); gun++) {
+      for (Place hex : inRange(position, guns.get(gun))) {
+        reached.computeIfAbsent(hex, _ -> new BitSet()).set(gun);
+      }
     }
-    Map<List<String>, List<Place>> alike = new LinkedHashMap<>();
+    Map<BitSet, List<Place>> alike = new HashMap<>();
     reached.forEach((hex, by) -> alike.computeIfAbsent(by, _ -> new ArrayList<>()).add(hex));
+    alike.values().forEach(Collections::sort);
     List<Offer<Command>> offers = new ArrayList<>();
-    alike.forEach(
-        (by, hexes) ->
-            offers.add(
-                Choices.offer(
-                    FireCommand.Support.class, Choices.one("gun", by), Choices.one("hex", hexes))));
+    alike.entrySet().stream()
+        .sorted(Comparator.comparing(one -> one.getValue().getFirst()))
+        .forEach(
+            one -> {
+              List<String> by = one.getKey().stream().mapToObj(i -> guns.get(i).id()).toList();
+              offers.add(
+                  Choices.offer(
+                      FireCommand.Support.class,
+                      Choices.one("gun", by),
+                      Choices.one("hex", one.getValue())));
+            });
     return offers;
   }
 
   /** 1.7b: a support barrage is aimed at any hex in range, whoever stands there. */
   private List<Place> inRange(Position position, Piece piece) {
-    int range = context.mix().barrageRange(piece.id());
-    return context.map().within(range, piece.place()).stream()
-        .filter(hex -> context.area().has(position.calendar().terms(), hex))
-        .toList();
+    int range = context.mix().counter(piece.id()).barrageRange();
+    List<Place> hexes = context.map().within(range, piece.place());
+    return context.area().of(position.calendar().terms(), hexes);
   }
 
   /** 1.7b, 3.9: Dutch artillery alone, not mortars, that has not moved; one marker for each gun. */
@@ -135,48 +124,32 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   @Rule({"1.4", "1.5", "1.7", "1.5/r119"})
   private Optional<Finding> silent(Position position, Side side, Piece piece) {
     String unit = piece.id();
-    if (context.mix().barrageRange(unit) == 0) {
+    if (context.mix().counter(unit).barrageRange() == 0) {
       return Optional.of(Finding.forbids("1.6", new PlayWhy.NoGun(unit)));
     }
-    if (piece.is(Mark.DISORGANISED)) {
-      return Optional.of(Finding.forbids("1.4", new PlayWhy.IsDisorganised(unit)));
-    }
-    if (piece.is(Mark.UNSUPPLIED)) {
-      return Optional.of(Finding.forbids("1.5", new PlayWhy.NoShells(unit)));
-    }
-    if (piece.is(Mark.BARRAGED)) {
-      return Optional.of(Finding.forbids("1.7", new PlayWhy.BarragedAlready(unit)));
-    }
-    return context.zones().cover(position, side.other(), piece.place())
+    Optional<Finding> marked =
+        Bars.mark(piece, Mark.DISORGANISED, "1.4", PlayWhy.IsDisorganised::new)
+            .or(() -> Bars.mark(piece, Mark.UNSUPPLIED, "1.5", PlayWhy.NoShells::new))
+            .or(() -> Bars.mark(piece, Mark.BARRAGED, "1.7", PlayWhy.BarragedAlready::new));
+    return marked.isEmpty() && context.zones().cover(position, side.other(), piece.place())
         ? Optional.of(Finding.forbids("1.7", new PlayWhy.InEnemyZone(unit, piece.place())))
-        : Optional.empty();
+        : marked;
   }
 
   @Rule("1.6")
   private Optional<Finding> tooFar(Piece piece, Place hex) {
-    int range = context.mix().barrageRange(piece.id());
+    int range = context.mix().counter(piece.id()).barrageRange();
     int distance = context.map().distance(piece.place(), hex);
-    return distance <= range
-        ? Optional.empty()
-        : Optional.of(
-            Finding.forbids("1.6", new PlayWhy.OutOfRange(piece.id(), hex, distance, range)));
+    return Finding.forbidsUnless(
+        distance <= range, "1.6", new PlayWhy.OutOfRange(piece.id(), hex, distance, range));
   }
 
   @Override
-  public Command fallback(
-      Position position, BarragePhase frame, Seat seat, Offers<Command> offers) {
-    return new TurnCommand.EndPhase();
-  }
-
-  @Override
-  public List<Finding> refusalFindings(
-      Position position, BarragePhase frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(Position position, BarragePhase frame, Command command) {
     return switch (command) {
       case FireCommand.Bombard(String gun, Place hex) -> why(position, frame, gun, hex, false);
       case FireCommand.Support(String gun, Place hex) -> why(position, frame, gun, hex, true);
-      case FireCommand.Withdraw _ -> List.of();
-      case TurnCommand _, StrikeCommand _, AirCommand _, MovementCommand _, AssaultCommand _ ->
-          List.of();
+      case Command _ -> List.of();
     };
   }
 
@@ -200,19 +173,12 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
   }
 
   @Override
-  public void take(
-      BarragePhase frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(BarragePhase frame, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case FireCommand.Bombard(String gun, Place hex) -> fire(frame, gun, hex, false, ruling);
       case FireCommand.Support(String gun, Place hex) -> support(frame, gun, hex, ruling);
       case TurnCommand.EndPhase _ -> ruling.popFrame();
-      case FireCommand.Withdraw _,
-          TurnCommand _,
-          StrikeCommand _,
-          AirCommand _,
-          MovementCommand _,
-          AssaultCommand _ ->
-          throw new IllegalStateException("not on offer: " + command);
+      case Command _ -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 
@@ -222,10 +188,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements SideAs
       Place hex,
       boolean support,
       RulingInProgress<Position, Frame> ruling) {
-    Questions.ask(
-        briefs.barrage(ruling.position(), gun, hex),
-        new FireFrame.AwaitingBarrage(frame.side(), gun, hex, support),
-        ruling);
+    Questions.ask(new FireFrame.AwaitingBarrage(frame.side(), gun, hex, support), ruling);
   }
 
   /** 1.7b: it is resolved as any barrage where units or ships are, and leaves its marker. */

@@ -35,21 +35,17 @@ public final class FireSteps {
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
         barragePhase,
-        Step.consults(
+        Questions.consults(
             FireFrame.AwaitingBarrage.class,
-            (position, frame) ->
-                Questions.waits(
-                    position, "1.7a", briefs.barrage(position, frame.gun(), frame.hex())),
+            "1.7a",
+            (position, frame) -> briefs.barrage(position, frame.gun(), frame.hex()),
             BarrageReport.class,
             FireSteps::fired),
         Step.runs(FireFrame.EntryFire.class, this::enter),
-        Step.consults(
+        Questions.consults(
             FireFrame.AwaitingEntryFire.class,
-            (position, frame) ->
-                Questions.waits(
-                    position,
-                    "1.7b",
-                    barrages.brief(position, frame.units(), frame.hex()).orElseThrow()),
+            "1.7b",
+            (position, frame) -> barrages.brief(position, frame.units(), frame.hex()).orElseThrow(),
             BarrageReport.class,
             this::firedAtEntry));
   }
@@ -69,18 +65,10 @@ public final class FireSteps {
             frame.hex(),
             report));
     ruling.popFrame();
-    lose(report, ruling);
+    Losses.steps(report, ruling);
     // A gun that fires at its own hex can be lost by it.
     if (frame.support() && ruling.position().has(frame.gun())) {
       ruling.add(new FireEvent.MarkerPlaced(frame.gun(), frame.hex()));
-    }
-  }
-
-  private static void lose(BarrageReport report, RulingInProgress<Position, Frame> ruling) {
-    for (BarrageReport.Hit hit : report.hits()) {
-      for (int step = 0; step < hit.steps(); step++) {
-        Losses.step(hit.unit(), "1.7a(3)", ruling);
-      }
     }
   }
 
@@ -90,8 +78,7 @@ public final class FireSteps {
     Optional<BarrageBrief> brief = barrages.brief(ruling.position(), frame.units(), frame.hex());
     ruling.popFrame();
     if (brief.isPresent()) {
-      Questions.ask(
-          brief.get(), new FireFrame.AwaitingEntryFire(frame.units(), frame.hex()), ruling);
+      Questions.ask(new FireFrame.AwaitingEntryFire(frame.units(), frame.hex()), ruling);
     }
   }
 
@@ -109,6 +96,6 @@ public final class FireSteps {
             frame.hex(),
             report));
     ruling.popFrame();
-    lose(report, ruling);
+    Losses.steps(report, ruling);
   }
 }

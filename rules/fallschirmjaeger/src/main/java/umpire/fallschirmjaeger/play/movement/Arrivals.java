@@ -1,18 +1,19 @@
 package umpire.fallschirmjaeger.play.movement;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
+import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
@@ -20,6 +21,7 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 
 /**
@@ -30,25 +32,42 @@ record Arrivals(ChapterContext context, Entry entry) {
   /** An offer for each unit of the side that can enter, with its hexes. */
   List<Offer<Command>> offers(Position position, Side side) {
     List<Offer<Command>> offers = new ArrayList<>();
+    Map<Kind, List<Place>> known = new HashMap<>();
     for (Map.Entry<String, Reserve> one : position.forces().reserve().entrySet()) {
       if (one.getValue() instanceof Reserve.Arriving arriving
           && context.mix().counter(one.getKey()).side() == side
           && arriving.turn() <= position.turn()) {
         List<Place> hexes =
-            context.map().set(arriving.zone()).stream()
-                .filter(hex -> bars(position, side, one.getKey(), hex).isEmpty())
-                .sorted()
-                .toList();
-        if (!hexes.isEmpty()) {
-          offers.add(
-              Choices.offer(
-                  MovementCommand.Enter.class,
-                  Choices.one("unit", List.of(one.getKey())),
-                  Choices.one("hex", hexes)));
-        }
+            known.computeIfAbsent(
+                kind(one.getKey(), arriving),
+                _ ->
+                    context.map().set(arriving.zone()).stream()
+                        .filter(hex -> bars(position, side, one.getKey(), hex).isEmpty())
+                        .sorted()
+                        .toList());
+        Choices.add(offers, MovementCommand.Enter.class, "unit", one.getKey(), "hex", hexes);
       }
     }
     return offers;
+  }
+
+  /** What decides which hexes of a zone a counter can enter. */
+  private record Kind(
+      String zone,
+      boolean ship,
+      boolean train,
+      boolean armoured,
+      boolean counts,
+      boolean british) {}
+
+  private Kind kind(String id, Reserve.Arriving arriving) {
+    return new Kind(
+        arriving.zone(),
+        context.mix().ship(id),
+        context.mix().train(id),
+        entry.armoured(List.of(id)),
+        entry.stacking().counts(id),
+        context.mix().counter(id).nation() == Nation.BRITISH);
   }
 
   /** Why the unit cannot enter there; empty if it can. */
@@ -63,9 +82,8 @@ record Arrivals(ChapterContext context, Entry entry) {
       return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
     }
     if (context.mix().ship(unit)) {
-      return context.waterways().floats(hex)
-          ? Optional.empty()
-          : Optional.of(Finding.forbids("3.3a", new TerrainWhy.NoWaterway(unit, hex)));
+      return Finding.forbidsUnless(
+          context.waterways().floats(hex), "3.3a", new TerrainWhy.NoWaterway(unit, hex));
     }
     Optional<Finding> bound = entry.unheld(position, unit, hex).or(() -> entry.tooFar(unit, hex));
     if (bound.isPresent()) {

@@ -1,35 +1,85 @@
 package umpire.fallschirmjaeger.play.movement;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.command.MovementCommand.StartBridge;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.counter.UnitType;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.frame.MovementFrame.Bridging;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Works;
 import umpire.fallschirmjaeger.model.state.Works.Construction;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.ChapterContext;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.AtOnce;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
+import umpire.kernel.offer.Offer;
+import umpire.kernel.offer.Offers;
 
 /**
  * 2.9: bridges over canals, from the start of one German Movement Phase to the start of the next
  * (r34). Whoever leaves his building site loses the bridge at once.
  */
 @Rule({"2.9", "2.9b", "2.9b/r34", "2.9b/r112"})
-record Bridges(ChapterContext context) implements AtOnce<Position, Frame> {
+record Bridges(ChapterContext context) implements PhaseAsks<Bridging>, AtOnce<Position, Frame> {
   private static final String FORMATION = "9-panzer";
   private static final String CANAL = "canal";
+
+  /** 2.9b: as the German Movement Phase starts, its engineers begin bridges. */
+  @Override
+  @Rule("2.9b")
+  public Question<Bridging> question() {
+    return asks(Bridging.class, "2.9b", Bridging::side);
+  }
+
+  @Override
+  public Offers<Command> offers(Position position, Bridging frame) {
+    List<Offer<Command>> offers = new ArrayList<>();
+    for (Piece piece : context.mix().of(position, frame.side())) {
+      List<Place> sites = sites(position, piece);
+      Choices.add(offers, StartBridge.class, "unit", piece.id(), "across", sites);
+    }
+    return orEnd(offers);
+  }
+
+  @Override
+  public List<Finding> refusalFindings(Position position, Bridging frame, Command command) {
+    if (!(command instanceof StartBridge(String unit, Place across))) {
+      return List.of();
+    }
+    Optional<Piece> own = context.mix().own(position, frame.side(), unit);
+    return own
+        .map(piece -> bars(position, piece, across))
+        .orElseGet(() -> Optional.of(Finding.forbids("2.9", new PlayWhy.NoSuchUnit(unit))))
+        .stream()
+        .toList();
+  }
+
+  @Override
+  public void take(Bridging frame, Command command, RulingInProgress<Position, Frame> ruling) {
+    if (command instanceof StartBridge(String unit, Place across)) {
+      Position position = ruling.position();
+      ruling.add(
+          new MovementEvent.BridgeBegun(
+              unit, new Construction(position.piece(unit).place(), across, position.turn())));
+    } else {
+      ruling.popFrame();
+    }
+  }
 
   /** 2.9b: what was begun is finished where the engineers are undisturbed. */
   @Rule({"2.9b", "2.9c"})

@@ -14,6 +14,7 @@ import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.Allowance;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
@@ -38,7 +39,7 @@ record Marches(
     if (piece.is(Mark.CAPTIVE)) {
       return Optional.of(Finding.forbids("1.10h", new PeopleWhy.IsCaptive(piece.id())));
     }
-    if (context.mix().movement(piece.id()) == 0) {
+    if (context.mix().counter(piece.id()).movement() == 0) {
       return Optional.of(Finding.forbids("SCS-move", new PeopleWhy.MovesNotItself(piece.id())));
     }
     if (piece.is(Mark.DISORGANISED)) {
@@ -54,9 +55,7 @@ record Marches(
     if (bridge != null && bridge.turn() == position.turn()) {
       return Optional.of(Finding.forbids("2.9b", new PlayWhy.BuildsBridge(piece.id())));
     }
-    return piece.is(Mark.SPENT)
-        ? Optional.of(Finding.forbids("SCS-move", new PlayWhy.Spent(piece.id())))
-        : Optional.empty();
+    return Bars.mark(piece, Mark.SPENT, "SCS-move", PlayWhy.Spent::new);
   }
 
   /** The units of one hex as they begin to move; the slowest says how far. */
@@ -69,7 +68,12 @@ record Marches(
                 .map(unit -> points(position, unit))
                 .min(Fraction::compareTo)
                 .orElseThrow();
-    return new Moving(side, units.stream().sorted().toList(), least, false, exploitation);
+    return new Moving(
+        side,
+        units.size() == 1 ? units : units.stream().sorted().toList(),
+        least,
+        false,
+        exploitation);
   }
 
   /** 2.5b: who was dropped in this turn has the one hex that everybody may move. */
@@ -96,6 +100,41 @@ record Marches(
   @Rule({"SCS-move", "SCS-stack"})
   Optional<Finding> stepBars(Position position, Moving moving, Place to) {
     Place from = place(position, moving);
+    Optional<Finding> barred = hexBars(position, moving, from, to);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    // The first step is free unless it is made by ferry: zones, which only add to its cost, do not
+    // matter.
+    boolean paid = moving.moved() || context.ferries().joins(from, to);
+    Passage passage =
+        paid
+            ? passage(position, moving, to)
+            : entry.bare(position, from, to, entry.armoured(moving.all()));
+    if (passage instanceof Passage.Barred(Finding because)) {
+      return Optional.of(because);
+    }
+    if (!entry.stacking().takes(position, moving.side(), to, moving.all())) {
+      int most = entry.stacking().most();
+      return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
+    }
+    return paid
+            && passage instanceof Passage.Open(Fraction cost, var _)
+            && cost.compareTo(moving.left()) > 0
+        ? unpaid(moving, to, cost)
+        : Optional.empty();
+  }
+
+  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
+  @Rule({"SCS-move", "1.1h/r37"})
+  private static Optional<Finding> unpaid(Moving moving, Place to, Fraction cost) {
+    String rule = moving.moved() ? "SCS-move" : "1.1h/r37";
+    return Optional.of(Finding.forbids(rule, new PlayWhy.TooFewPoints(to, cost, moving.left())));
+  }
+
+  /** What bars them from the hex whatever the step costs: where it lies, who stands there. */
+  @Rule({"SCS-move", "1.10f(2)", "3.5a"})
+  private Optional<Finding> hexBars(Position position, Moving moving, Place from, Place to) {
     Optional<Finding> beside = beside(position, from, to);
     if (beside.isPresent()) {
       return beside;
@@ -112,34 +151,7 @@ record Marches(
     if (carriage.shuns(position, moving, to)) {
       return Optional.of(Finding.forbids("3.5a", new PeopleWhy.BesideEnemy(to)));
     }
-    Optional<Finding> bound = bound(position, moving, to);
-    if (bound.isPresent()) {
-      return bound;
-    }
-    Passage passage = passage(position, moving, to);
-    if (passage instanceof Passage.Barred(Finding because)) {
-      return Optional.of(because);
-    }
-    if (!entry.stacking().takes(position, moving.side(), to, moving.all())) {
-      int most = entry.stacking().most();
-      return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(to, most)));
-    }
-    return passage instanceof Passage.Open(Fraction cost, var _)
-            && cost.compareTo(moving.left()) > 0
-        ? unpaid(moving, from, to, cost)
-        : Optional.empty();
-  }
-
-  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
-  @Rule({"SCS-move", "1.1h/r37"})
-  private Optional<Finding> unpaid(Moving moving, Place from, Place to, Fraction cost) {
-    if (moving.moved()) {
-      return tooFew(to, cost, moving.left());
-    }
-    return context.ferries().of(from, to, false).isPresent()
-        ? Optional.of(
-            Finding.forbids("1.1h/r37", new PlayWhy.TooFewPoints(to, cost, moving.left())))
-        : Optional.empty();
+    return bound(position, moving, to);
   }
 
   /**
@@ -175,15 +187,24 @@ record Marches(
   }
 
   private static boolean fromStadium(Position position, List<String> units) {
-    return units.stream().allMatch(unit -> position.piece(unit).is(Mark.STADIUM));
+    for (String unit : units) {
+      if (!position.piece(unit).is(Mark.STADIUM)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** 2.8, 3.8a: what binds one of the units; empty if nothing does. */
   private Optional<Finding> bound(Position position, Moving moving, Place to) {
     Place from = place(position, moving);
-    return moving.all().stream()
-        .flatMap(unit -> entry.bound(position, unit, from, to).stream())
-        .findFirst();
+    for (String unit : moving.all()) {
+      Optional<Finding> bound = entry.bound(position, unit, from, to);
+      if (bound.isPresent()) {
+        return bound;
+      }
+    }
+    return Optional.empty();
   }
 
   /** Why the hex is no neighbour in play; empty if it is. */
@@ -191,9 +212,8 @@ record Marches(
     if (!context.map().adjacent(from, to)) {
       return Optional.of(Finding.forbids("SCS-move", new PlayWhy.NotAdjacent(from, to)));
     }
-    return context.area().has(position.calendar().terms(), to)
-        ? Optional.empty()
-        : Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(to)));
+    return Finding.forbidsUnless(
+        context.area().has(position.calendar().terms(), to), "5.0", new PlayWhy.OutsidePlay(to));
   }
 
   static Optional<Finding> tooFew(Place to, Fraction cost, Fraction left) {

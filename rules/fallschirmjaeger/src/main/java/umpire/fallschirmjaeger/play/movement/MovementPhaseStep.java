@@ -9,47 +9,39 @@ import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.event.PeopleEvent;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.command.AirCommand;
-import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
-import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Ship;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.MovementPhase;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
+import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.FireWhy;
 import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
-import umpire.fallschirmjaeger.play.people.Evacuations;
-import umpire.fallschirmjaeger.rules.Choices;
-import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** SCS-move: what moves next, or enters the map. */
-record MovementPhaseStep(
-    Marches marches, Overruns overruns, Arrivals arrivals, Sailing sailing, Evacuations evacuations)
-    implements SideAsks<MovementPhase> {
-  @Override
-  public Class<MovementPhase> frame() {
-    return MovementPhase.class;
-  }
+record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, Sailing sailing)
+    implements PhaseAsks<MovementPhase> {
+  private static final List<String> EVACUATED = List.of("gold", "government", "queen");
 
   @Override
-  public Side side(MovementPhase frame) {
-    return frame.side();
+  public Question<MovementPhase> question() {
+    return asks(MovementPhase.class, "SCS-move", MovementPhase::side);
   }
 
   @Override
@@ -59,7 +51,7 @@ record MovementPhaseStep(
 
   @Override
   @Rule({"SCS-move", "SCS-exploit"})
-  public Offers<Command> offers(Position position, MovementPhase frame, Seat seat) {
+  public Offers<Command> offers(Position position, MovementPhase frame) {
     Map<Place, List<String>> able = new TreeMap<>();
     for (Piece piece : movers(position, frame.side())) {
       if (marches.idle(position, piece, frame.exploitation()).isEmpty()
@@ -78,19 +70,10 @@ record MovementPhaseStep(
     if (!frame.exploitation()) {
       offers.addAll(arrivals.offers(position, frame.side()));
       offers.addAll(sailing.offers(position, frame.side()));
-      List<String> ready = ready(position, frame);
-      if (!ready.isEmpty()) {
-        offers.add(Choices.offer(TurnCommand.Evacuate.class, Choices.one("piece", ready)));
-      }
+      Choices.add(offers, TurnCommand.Evacuate.class, "piece", ready(position, frame.side()));
     }
-    List<String> guns = markers(position, frame);
-    if (!guns.isEmpty()) {
-      offers.add(Choices.offer(FireCommand.Withdraw.class, Choices.one("gun", guns)));
-    }
-    if (!offers.isEmpty()) {
-      offers.add(Offer.of(TurnCommand.EndPhase.class));
-    }
-    return new Offers<>(offers);
+    Choices.add(offers, FireCommand.Withdraw.class, "gun", markers(position, frame));
+    return orEnd(offers);
   }
 
   /** 1.7b: in its two phases of movement a side takes back as many of its markers as it likes. */
@@ -101,10 +84,19 @@ record MovementPhaseStep(
         .toList();
   }
 
-  private List<String> ready(Position position, MovementPhase frame) {
-    return frame.side() == Side.ALLIED && !frame.exploitation()
-        ? evacuations.ready(position)
-        : List.of();
+  /** 3.7: who of the court, and the gold, can leave now from two ports, by id. */
+  @Rule({"3.7", "3.7/r2", "3.7/r20"})
+  private List<String> ready(Position position, Side side) {
+    return side == Side.GERMAN
+        ? List.of()
+        : EVACUATED.stream().filter(position::has).filter(id -> leaves(position, id)).toList();
+  }
+
+  private boolean leaves(Position position, String id) {
+    Piece piece = position.piece(id);
+    return marches.context().map().set("evacuation").contains(piece.place())
+        && !piece.is(Mark.CAPTIVE)
+        && marches.context().mix().in(position, Side.GERMAN, piece.place()).isEmpty();
   }
 
   /** The ground units of a side, its leaders and its trucks. */
@@ -130,14 +122,7 @@ record MovementPhaseStep(
   }
 
   @Override
-  public Command fallback(
-      Position position, MovementPhase frame, Seat seat, Offers<Command> offers) {
-    return new TurnCommand.EndPhase();
-  }
-
-  @Override
-  public List<Finding> refusalFindings(
-      Position position, MovementPhase frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(Position position, MovementPhase frame, Command command) {
     return switch (command) {
       case MovementCommand.Move(List<String> units) -> {
         List<Finding> why = new ArrayList<>();
@@ -161,9 +146,7 @@ record MovementPhaseStep(
           List.of(Finding.forbids("3.7", new PeopleWhy.NotEvacuated(piece)));
       case FireCommand.Withdraw(String gun) ->
           List.of(Finding.forbids("1.7b", new FireWhy.NoMarker(gun)));
-      case MovementCommand _ -> List.of();
-      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
-          List.of();
+      case Command _ -> List.of();
     };
   }
 
@@ -177,8 +160,7 @@ record MovementPhaseStep(
   }
 
   @Override
-  public void take(
-      MovementPhase frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(MovementPhase frame, Command command, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     switch (command) {
       case MovementCommand.Move(List<String> units) ->
@@ -193,9 +175,7 @@ record MovementPhaseStep(
           ruling.add(
               new FireEvent.MarkerRemoved(
                   gun, Finding.notes("1.7b", new FireWhy.MarkerTakenBack(gun))));
-      case MovementCommand _ -> throw new IllegalStateException("not on offer: " + command);
-      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
-          throw new IllegalStateException("not on offer: " + command);
+      case Command _ -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 
@@ -215,7 +195,7 @@ record MovementPhaseStep(
             .plus(new Fraction(-1, 1).times(arrivals.cost(position, frame.side(), unit, hex)));
     ruling.add(
         new MovementEvent.Entered(
-            frame.side(), unit, hex, marches.context().mix().steps(unit), List.of()));
+            frame.side(), unit, hex, marches.context().mix().counter(unit).steps(), List.of()));
     ruling.pushFrame(
         new Moving(
             frame.side(),

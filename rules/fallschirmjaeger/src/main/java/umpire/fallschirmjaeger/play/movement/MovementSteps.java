@@ -8,7 +8,6 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
 import umpire.fallschirmjaeger.play.people.Captures;
-import umpire.fallschirmjaeger.play.people.Evacuations;
 import umpire.fallschirmjaeger.rules.Allowance;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
@@ -32,9 +31,8 @@ public final class MovementSteps {
     Arrivals arrivals = new Arrivals(context, entry);
     this.steps =
         List.of(
-            new MovementPhaseStep(
-                marches, overruns, arrivals, new Sailing(context), new Evacuations(context)),
-            new BridgingStep(bridges),
+            new MovementPhaseStep(marches, overruns, arrivals, new Sailing(context)),
+            bridges,
             new MovingStep(marches, overruns, assault));
   }
 

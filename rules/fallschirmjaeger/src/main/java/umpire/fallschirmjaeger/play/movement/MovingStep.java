@@ -6,14 +6,8 @@ import java.util.stream.Stream;
 import umpire.fallschirmjaeger.event.MovementEvent;
 import umpire.fallschirmjaeger.event.PeopleEvent;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.command.AirCommand;
-import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.fallschirmjaeger.model.command.FireCommand;
 import umpire.fallschirmjaeger.model.command.MovementCommand;
-import umpire.fallschirmjaeger.model.command.StrikeCommand;
-import umpire.fallschirmjaeger.model.command.TurnCommand;
-import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
@@ -22,68 +16,41 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.play.assault.AssaultSteps;
 import umpire.fallschirmjaeger.play.assault.Fought;
-import umpire.fallschirmjaeger.rules.Choices;
-import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.FrameResult;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** SCS-move: units on their way, hex by hex. */
 record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
-    implements SideAsks<Moving> {
+    implements PhaseAsks<Moving> {
   @Override
-  public Class<Moving> frame() {
-    return Moving.class;
-  }
-
-  @Override
-  public Side side(Moving frame) {
-    return frame.side();
-  }
-
-  @Override
-  public RuleId rule(Moving frame) {
-    return new RuleId("SCS-move");
+  public Question<Moving> question() {
+    return asks(Moving.class, "SCS-move", Moving::side);
   }
 
   /** Nothing is asked of units that can go nowhere: they halt. */
   @Override
   @Rule({"SCS-move", "SCS-overrun"})
-  public Offers<Command> offers(Position position, Moving frame, Seat seat) {
-    if (able(position, frame, frame.all()).size() < frame.all().size()) {
-      return Offers.of();
-    }
-    if (!present(position, frame)) {
+  public Offers<Command> offers(Position position, Moving frame) {
+    if (able(position, frame, frame.all()).size() < frame.all().size()
+        || !present(position, frame)) {
       return Offers.of();
     }
     List<Offer<Command>> offers = new ArrayList<>();
-    List<Place> steps = marches.steps(position, frame);
-    List<Place> overruns = runs.hexes(position, frame);
-    if (!steps.isEmpty()) {
-      offers.add(Choices.offer(MovementCommand.Step.class, Choices.one("hex", steps)));
-    }
-    if (!overruns.isEmpty()) {
-      offers.add(Choices.offer(MovementCommand.Overrun.class, Choices.one("hex", overruns)));
-    }
+    Choices.add(offers, MovementCommand.Step.class, "hex", marches.steps(position, frame));
+    Choices.add(offers, MovementCommand.Overrun.class, "hex", runs.hexes(position, frame));
     List<String> takes = marches.carriage().takes(position, frame);
-    if (!takes.isEmpty()) {
-      offers.add(Choices.offer(MovementCommand.TakeUp.class, Choices.one("piece", takes)));
-    }
-    if (!frame.cargo().isEmpty()) {
-      offers.add(Choices.offer(MovementCommand.SetDown.class, Choices.one("piece", frame.cargo())));
-    }
-    if (!offers.isEmpty()) {
-      offers.add(Offer.of(MovementCommand.Halt.class));
-    }
-    return new Offers<>(offers);
+    Choices.add(offers, MovementCommand.TakeUp.class, "piece", takes);
+    Choices.add(offers, MovementCommand.SetDown.class, "piece", frame.cargo());
+    return orEnd(offers);
   }
 
   /** False once one of them is lost or captured on the way: the others halt. */
@@ -95,13 +62,12 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
   }
 
   @Override
-  public Command fallback(Position position, Moving frame, Seat seat, Offers<Command> offers) {
+  public Command end() {
     return new MovementCommand.Halt();
   }
 
   @Override
-  public List<Finding> refusalFindings(
-      Position position, Moving frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(Position position, Moving frame, Command command) {
     return switch (command) {
       case MovementCommand.Step(Place hex) ->
           marches.stepBars(position, frame, hex).stream().toList();
@@ -112,33 +78,19 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
                   marches.carriage().bar(position, frame, piece), new PeopleWhy.NotTaken(piece)));
       case MovementCommand.SetDown(String piece) ->
           List.of(Finding.forbids("3.5a", new PeopleWhy.NotCarried(piece)));
-      case MovementCommand.Move _,
-          MovementCommand.Enter _,
-          MovementCommand.StartBridge _,
-          MovementCommand.Sail _,
-          MovementCommand.Halt _ ->
-          List.of();
-      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
-          List.of();
+      case Command _ -> List.of();
     };
   }
 
   @Override
-  public void take(
-      Moving frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Moving frame, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case MovementCommand.Step(Place hex) -> step(frame, hex, ruling);
       case MovementCommand.Overrun(Place hex) -> overrun(frame, hex, ruling);
       case MovementCommand.TakeUp(String piece) -> takeUp(frame, piece, ruling);
       case MovementCommand.SetDown(String piece) -> setDown(frame, piece, ruling);
       case MovementCommand.Halt _ -> enter(frame, ruling);
-      case MovementCommand.Move _,
-          MovementCommand.Enter _,
-          MovementCommand.StartBridge _,
-          MovementCommand.Sail _ ->
-          throw new IllegalStateException("not on offer: " + command);
-      case TurnCommand _, StrikeCommand _, AirCommand _, FireCommand _, AssaultCommand _ ->
-          throw new IllegalStateException("not on offer: " + command);
+      case Command _ -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 

@@ -12,6 +12,7 @@ import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.play.people.Captures;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
 import umpire.kernel.citation.Finding;
@@ -138,8 +139,6 @@ record Overruns(ChapterContext context, Marches marches, Captures captures) {
           ? Optional.empty()
           : Optional.of(Finding.forbids("2.8", new PlayWhy.OverrunsUsedUp(piece.id(), most)));
     }
-    return piece.is(Mark.OVERRAN)
-        ? Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.OverranAlready(piece.id())))
-        : Optional.empty();
+    return Bars.mark(piece, Mark.OVERRAN, "SCS-overrun", PlayWhy.OverranAlready::new);
   }
 }

@@ -13,11 +13,12 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 
 /**
@@ -32,17 +33,13 @@ record Sailing(ChapterContext context) {
     for (Piece ship : context.mix().ships(position)) {
       if (context.mix().counter(ship.id()).side() == side && moored(ship).isEmpty()) {
         List<Place> hexes =
-            context.waterways().from(ship.place()).stream()
+            context
+                .area()
+                .of(position.calendar().terms(), context.waterways().from(ship.place()))
+                .stream()
                 .filter(hex -> !hex.equals(ship.place()))
-                .filter(hex -> context.area().has(position.calendar().terms(), hex))
                 .toList();
-        if (!hexes.isEmpty()) {
-          offers.add(
-              Choices.offer(
-                  MovementCommand.Sail.class,
-                  Choices.one("ship", List.of(ship.id())),
-                  Choices.one("hex", hexes)));
-        }
+        Choices.add(offers, MovementCommand.Sail.class, "ship", ship.id(), "hex", hexes);
       }
     }
     return offers;
@@ -52,9 +49,7 @@ record Sailing(ChapterContext context) {
     if (ship.id().equals(Landmarks.MUNITIONS_SHIP)) {
       return Optional.of(Finding.forbids("3.4a", new PlayWhy.Moored(ship.id())));
     }
-    return ship.is(Mark.SPENT)
-        ? Optional.of(Finding.forbids("3.3b", new PlayWhy.Spent(ship.id())))
-        : Optional.empty();
+    return Bars.mark(ship, Mark.SPENT, "3.3b", PlayWhy.Spent::new);
   }
 
   /** Why the ship cannot sail there; empty if it can. */

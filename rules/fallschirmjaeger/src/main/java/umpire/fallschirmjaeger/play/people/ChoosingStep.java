@@ -13,31 +13,19 @@ import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.TurnFrame.Choosing;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** 4.0e(3), r35: the Dutch take reinforcements for points, or do without them for good. */
 @Rule({"4.0e(3)", "4.0e(3)/r35"})
-record ChoosingStep() implements SideAsks<Choosing> {
+public record ChoosingStep() implements SideAsks<Choosing> {
   @Override
-  public Class<Choosing> frame() {
-    return Choosing.class;
-  }
-
-  @Override
-  public Side side(Choosing frame) {
-    return Side.ALLIED;
-  }
-
-  @Override
-  public RuleId rule(Choosing frame) {
-    return new RuleId("4.0e(3)");
+  public Question<Choosing> question() {
+    return asks(Choosing.class, "4.0e(3)", _ -> Side.ALLIED);
   }
 
   /** Those that are due, with the points of each. */
@@ -52,7 +40,7 @@ record ChoosingStep() implements SideAsks<Choosing> {
   }
 
   @Override
-  public Offers<Command> offers(Position position, Choosing frame, Seat seat) {
+  public Offers<Command> offers(Position position, Choosing frame) {
     List<String> groups = new ArrayList<>(groups(position).keySet());
     return groups.isEmpty()
         ? Offers.of()
@@ -62,13 +50,12 @@ record ChoosingStep() implements SideAsks<Choosing> {
   }
 
   @Override
-  public Command fallback(Position position, Choosing frame, Seat seat, Offers<Command> offers) {
+  public Command fallback(Position position, Choosing frame) {
     return new TurnCommand.Refuse(groups(position).keySet().iterator().next());
   }
 
   @Override
-  public List<Finding> refusalFindings(
-      Position position, Choosing frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(Position position, Choosing frame, Command command) {
     if (command instanceof TurnCommand.Accept(String group)) {
       return no(group);
     }
@@ -80,8 +67,7 @@ record ChoosingStep() implements SideAsks<Choosing> {
   }
 
   @Override
-  public void take(
-      Choosing frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Choosing frame, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof TurnCommand.Accept(String group)) {
       int points = groups(ruling.position()).getOrDefault(group, 0);
       ruling.add(new TurnEvent.GroupAnswered(group, true, points));
@@ -90,11 +76,5 @@ record ChoosingStep() implements SideAsks<Choosing> {
     } else {
       throw new IllegalStateException("not on offer: " + command);
     }
-  }
-
-  /** All are answered for. */
-  @Override
-  public void enter(Choosing frame, RulingInProgress<Position, Frame> ruling) {
-    ruling.popFrame();
   }
 }

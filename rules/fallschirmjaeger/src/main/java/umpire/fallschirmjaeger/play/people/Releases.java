@@ -39,7 +39,7 @@ public record Releases(ChapterContext context) implements AtOnce<Position, Frame
     }
     if (!held.isEmpty()) {
       Finding because = Finding.notes("5.2/r90", new VictoryWhy.ReleasedBy(AIRFIELD));
-      ruling.add(new TurnEvent.Released(held, because));
+      ruling.add(new TurnEvent.Released(List.copyOf(held), because));
     }
   }
 }

@@ -18,65 +18,41 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
-import umpire.fallschirmjaeger.rules.Choices;
 import umpire.fallschirmjaeger.rules.ParachuteLosses;
-import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.fallschirmjaeger.rules.Stacking;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
+import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** 1.10c to 1.10e: leaders restore units that stand with them, or bring parachute companies. */
 @Rule({"1.10c", "1.10d", "1.10e"})
-record ReorganisingStep(ChapterContext context, ParachuteLosses losses, Stacking stacking)
-    implements SideAsks<Reorganising> {
+public record ReorganisingStep(ChapterContext context, ParachuteLosses losses, Stacking stacking)
+    implements PhaseAsks<Reorganising> {
   private static final String STUDENT = "student";
   private static final List<String> LEADERS = List.of("sponeck", STUDENT, "winkelmann");
 
   @Override
-  public Class<Reorganising> frame() {
-    return Reorganising.class;
+  public Question<Reorganising> question() {
+    return asks(Reorganising.class, "1.10c", Reorganising::side);
   }
 
   @Override
-  public Side side(Reorganising frame) {
-    return frame.side();
-  }
-
-  @Override
-  public RuleId rule(Reorganising frame) {
-    return new RuleId("1.10c");
-  }
-
-  @Override
-  public Offers<Command> offers(Position position, Reorganising frame, Seat seat) {
+  public Offers<Command> offers(Position position, Reorganising frame) {
     List<Offer<Command>> offers = new ArrayList<>();
     for (String leader : LEADERS) {
       if (bars(position, frame, leader).isEmpty()) {
         List<String> units = restorable(position, leader);
-        if (!units.isEmpty()) {
-          offers.add(
-              Choices.offer(
-                  TurnCommand.Restore.class,
-                  Choices.one("leader", List.of(leader)),
-                  Choices.one("unit", units)));
-        }
+        Choices.add(offers, TurnCommand.Restore.class, "leader", leader, "unit", units);
         List<String> companies = leader.equals(STUDENT) ? companies(position) : List.of();
-        if (!companies.isEmpty()) {
-          offers.add(
-              Choices.offer(TurnCommand.BringCompany.class, Choices.one("company", companies)));
-        }
+        Choices.add(offers, TurnCommand.BringCompany.class, "company", companies);
       }
     }
-    if (!offers.isEmpty()) {
-      offers.add(Offer.of(TurnCommand.EndPhase.class));
-    }
-    return new Offers<>(offers);
+    return orEnd(offers);
   }
 
   /** 1.10c: why the leader cannot act; empty if he can. */
@@ -135,14 +111,7 @@ record ReorganisingStep(ChapterContext context, ParachuteLosses losses, Stacking
   }
 
   @Override
-  public Command fallback(
-      Position position, Reorganising frame, Seat seat, Offers<Command> offers) {
-    return new TurnCommand.EndPhase();
-  }
-
-  @Override
-  public List<Finding> refusalFindings(
-      Position position, Reorganising frame, Seat seat, Command command) {
+  public List<Finding> refusalFindings(Position position, Reorganising frame, Command command) {
     if (command instanceof TurnCommand.Restore(String leader, String unit)) {
       Finding no = Finding.forbids("1.10d", new PeopleWhy.NotRestored(leader, unit));
       return List.of(bars(position, frame, leader).orElse(no));
@@ -155,8 +124,7 @@ record ReorganisingStep(ChapterContext context, ParachuteLosses losses, Stacking
   }
 
   @Override
-  public void take(
-      Reorganising frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Reorganising frame, Command command, RulingInProgress<Position, Frame> ruling) {
     if (command instanceof TurnCommand.Restore(String leader, String unit)) {
       boolean company = losses.companies().contains(unit);
       ruling.add(new PeopleEvent.Restored(leader, unit, company));
@@ -176,11 +144,5 @@ record ReorganisingStep(ChapterContext context, ParachuteLosses losses, Stacking
     Set<String> more = new TreeSet<>(frame.acted());
     more.add(leader);
     ruling.replaceFrame(new Reorganising(frame.side(), more));
-  }
-
-  /** Nobody can act. */
-  @Override
-  public void enter(Reorganising frame, RulingInProgress<Position, Frame> ruling) {
-    ruling.popFrame();
   }
 }

@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger.play.strike;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -8,75 +7,56 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.fallschirmjaeger.model.command.StrikeCommand.Defend;
-import umpire.fallschirmjaeger.model.command.StrikeCommand.EndAiming;
-import umpire.fallschirmjaeger.model.counter.Side;
+import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.StrikeFrame.Defending;
 import umpire.fallschirmjaeger.model.state.Sortie;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
-import umpire.fallschirmjaeger.rules.SideAsks;
+import umpire.fallschirmjaeger.rules.PhaseAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.kernel.scenario.Seat;
 
 /** 1.8a, r63: the other side aims its units; those under a barrage have to fire besides. */
 @Rule({"1.8", "1.8a/r63"})
-record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes) implements SideAsks<Defending> {
+record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes) implements PhaseAsks<Defending> {
   @Override
-  public Class<Defending> frame() {
-    return Defending.class;
+  public Question<Defending> question() {
+    return asks(Defending.class, "1.8", frame -> frame.side().other());
   }
 
   @Override
-  public Side side(Defending frame) {
-    return frame.side().other();
-  }
-
-  @Override
-  public RuleId rule(Defending frame) {
-    return new RuleId("1.8");
-  }
-
-  @Override
-  public Offers<Command> offers(Position position, Defending frame, Seat seat) {
+  public Offers<Command> offers(Position position, Defending frame) {
     Set<Place> targets = new TreeSet<>();
     for (Sortie sortie : frame.sorties()) {
       targets.add(sortie.hex());
     }
     Map<String, List<Place>> choices =
-        units.choices(position, side(frame), targets, frame.shots().keySet());
+        units.choices(position, frame.side().other(), targets, frame.shots().keySet());
     choices.keySet().removeIf(gun -> targets.contains(position.piece(gun).place()));
-    List<Offer<Command>> offers = new ArrayList<>(AntiAircraftUnits.offers(Defend.class, choices));
-    if (!offers.isEmpty() || !frame.shots().isEmpty()) {
-      offers.add(Offer.of(EndAiming.class));
-    }
-    return new Offers<>(offers);
+    List<Offer<Command>> offers = AntiAircraftUnits.offers(StrikeCommand.Defend.class, choices);
+    return frame.shots().isEmpty() ? orEnd(offers) : withEnd(offers);
   }
 
   @Override
-  public Command fallback(Position position, Defending frame, Seat seat, Offers<Command> offers) {
-    return new EndAiming();
+  public Command end() {
+    return new StrikeCommand.EndAiming();
   }
 
   @Override
-  public List<Finding> refusalFindings(
-      Position position, Defending frame, Seat seat, Command command) {
-    return command instanceof Defend(String gun, Place hex)
+  public List<Finding> refusalFindings(Position position, Defending frame, Command command) {
+    return command instanceof StrikeCommand.Defend(String gun, Place hex)
         ? List.of(Finding.forbids("1.8a", new AirWhy.CannotFire(gun, hex)))
         : List.of();
   }
 
   @Override
-  public void take(
-      Defending frame, Seat seat, Command command, RulingInProgress<Position, Frame> ruling) {
-    if (command instanceof Defend(String gun, Place hex)) {
+  public void take(Defending frame, Command command, RulingInProgress<Position, Frame> ruling) {
+    if (command instanceof StrikeCommand.Defend(String gun, Place hex)) {
       Map<String, Place> shots = new TreeMap<>(frame.shots());
       shots.put(gun, hex);
       ruling.replaceFrame(new Defending(frame.side(), frame.sorties(), shots));

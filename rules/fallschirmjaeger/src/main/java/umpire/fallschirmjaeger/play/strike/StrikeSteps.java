@@ -28,6 +28,7 @@ import umpire.fallschirmjaeger.rules.Questions;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
+import umpire.kernel.hex.Derived;
 import umpire.kernel.hex.Place;
 
 /** The steps of air barrages. */
@@ -38,6 +39,8 @@ public final class StrikeSteps {
   private final SupportDraw support;
   private final StrikingStep striking;
   private final DefendingStep defending;
+  private final Derived<List<Place>> struck = new Derived<>();
+  private final Derived<List<Place>> ringed = new Derived<>();
 
   /** The steps for an edition. */
   public StrikeSteps(ChapterContext context) {
@@ -52,18 +55,19 @@ public final class StrikeSteps {
   /** What carries out the frames of air barrages. */
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
-        support,
+        support.step(),
         striking,
         defending,
-        Step.consults(
+        Questions.consults(
             StrikeFrame.AwaitingDefence.class,
-            (position, frame) -> Questions.waits(position, "1.8", fire(position, frame)),
+            "1.8",
+            (position, frame) -> fire(position, frame),
             AntiAircraftReport.class,
             this::firedAt),
-        Step.consults(
+        Questions.consults(
             StrikeFrame.AwaitingStrike.class,
-            (position, frame) ->
-                Questions.waits(position, "1.9a(3)", strike(position, frame.sorties())),
+            "1.9a(3)",
+            (position, frame) -> strike(position, frame.sorties()),
             BarrageReport.class,
             StrikeSteps::struck));
   }
@@ -79,6 +83,28 @@ public final class StrikeSteps {
       return aircraft;
     }
     throw new IllegalArgumentException(type + " is no aircraft");
+  }
+
+  /** r88: hexes with units that the barrage can affect, in an adjacent hex for a Ju-87b. */
+  @Rule({"1.9a(1)/r88", "1.9b"})
+  List<Place> targets(Position position, String type) {
+    boolean ring = aircraft(type).ring() > 0;
+    Derived<List<Place>> derived = ring ? ringed : struck;
+    List<Place> hexes = derived.of(position.forces().pieces(), () -> targets(position, ring));
+    return context.area().of(position.calendar().terms(), hexes);
+  }
+
+  private List<Place> targets(Position position, boolean ring) {
+    Set<Place> hexes = new HashSet<>();
+    for (Side side : Side.values()) {
+      for (Piece piece : context.mix().exposed(position, side)) {
+        hexes.add(piece.place());
+        if (ring) {
+          hexes.addAll(context.map().neighbours(piece.place()));
+        }
+      }
+    }
+    return hexes.stream().sorted().toList();
   }
 
   /** 1.9a(1): all are placed; then the other side may fire. */
@@ -100,7 +126,7 @@ public final class StrikeSteps {
     if (points(position, waiting).isEmpty()) {
       hit(frame.side(), frame.sorties(), ruling);
     } else {
-      Questions.ask(fire(position, waiting), waiting, ruling);
+      Questions.ask(waiting, ruling);
     }
   }
 
@@ -146,10 +172,7 @@ public final class StrikeSteps {
 
   private void hit(Side side, List<Sortie> sorties, RulingInProgress<Position, Frame> ruling) {
     if (!sorties.isEmpty()) {
-      Questions.ask(
-          strike(ruling.position(), sorties),
-          new StrikeFrame.AwaitingStrike(side, sorties),
-          ruling);
+      Questions.ask(new StrikeFrame.AwaitingStrike(side, sorties), ruling);
     }
   }
 
@@ -187,10 +210,6 @@ public final class StrikeSteps {
         new StrikeEvent.StrikeMade(
             Questions.question(position), Questions.draw(position), frame.sorties(), report));
     ruling.popFrame();
-    for (BarrageReport.Hit hit : report.hits()) {
-      for (int step = 0; step < hit.steps(); step++) {
-        Losses.step(hit.unit(), "1.7a(3)", ruling);
-      }
-    }
+    Losses.steps(report, ruling);
   }
 }

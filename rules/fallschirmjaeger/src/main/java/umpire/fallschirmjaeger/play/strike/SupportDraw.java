@@ -1,11 +1,9 @@
 package umpire.fallschirmjaeger.play.strike;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import umpire.fallschirmjaeger.event.StrikeEvent;
 import umpire.fallschirmjaeger.model.Position;
@@ -18,18 +16,14 @@ import umpire.fallschirmjaeger.model.frame.StrikeFrame.Striking;
 import umpire.fallschirmjaeger.model.state.Support;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
-import umpire.kernel.flow.Wait;
 import umpire.kernel.play.DrawKind;
-import umpire.kernel.scenario.Viewer;
 import umpire.kernel.table.Table;
 
 /** T-AirSupport, r51: one die for each nation that has aircraft; a fixed number in 5.1. */
 @Rule({"T-AirSupport", "T-AirSupport/r51"})
-record SupportDraw(ChapterContext context)
-    implements Step<Position, Command, Frame, DrawingSupport> {
+record SupportDraw(ChapterContext context) {
   /** Pushes the frame that determines the side's aircraft of the turn, or uses them. */
   @Rule({"5.1", "3.8c"})
   void begin(Side side, RulingInProgress<Position, Frame> ruling) {
@@ -56,22 +50,12 @@ record SupportDraw(ChapterContext context)
         : List.of(Nation.DUTCH);
   }
 
-  @Override
-  public Class<DrawingSupport> frame() {
-    return DrawingSupport.class;
+  /** What waits for the die of the next nation. */
+  Step<Position, Command, Frame, DrawingSupport> step() {
+    return Step.draws(DrawingSupport.class, "T-AirSupport", new DrawKind.Dice(1, 6), this::drawn);
   }
 
-  @Override
-  public Wait<Position, Command, Frame> waits(Position position, DrawingSupport frame) {
-    Set<Viewer> all = new HashSet<>(Set.of(new Viewer.Everyone()));
-    for (Side side : Side.values()) {
-      all.add(new Viewer.Of(side.seat()));
-    }
-    return new Wait.Draw<>(new RuleId("T-AirSupport"), new DrawKind.Dice(1, 6), all);
-  }
-
-  @Override
-  public void drawn(
+  private void drawn(
       DrawingSupport frame, List<Integer> values, RulingInProgress<Position, Frame> ruling) {
     Nation nation = frame.nations().getFirst();
     boolean halved = ruling.position().calendar().terms().support() instanceof Support.Halved;

@@ -1,10 +1,8 @@
 package umpire.fallschirmjaeger.play.turn;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.event.TurnEvent;
 import umpire.fallschirmjaeger.model.Landmarks;
 import umpire.fallschirmjaeger.model.Position;
@@ -22,14 +20,13 @@ import umpire.fallschirmjaeger.supply.LineBrief;
 import umpire.fallschirmjaeger.supply.LineReport;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
-import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.hex.Place;
 import umpire.kernel.play.Adjudicator;
 import umpire.kernel.play.DrawKind;
-import umpire.kernel.scenario.Viewer;
+import umpire.kernel.standard.StandardEvent;
 import umpire.kernel.table.Table;
 
 /** 3.3c, 3.4, 3.8b: what becomes of ships, munitions and the refinery in the Dutch player turn. */
@@ -79,39 +76,26 @@ record Ships(ChapterContext context, Briefs briefs) {
   /** 3.3c: one die for each ship. */
   @Rule("3.3c")
   Step<Position, Command, Frame, TurnFrame.WithdrawingShips> withdrawal() {
-    return new Step<>() {
-      @Override
-      public Class<TurnFrame.WithdrawingShips> frame() {
-        return TurnFrame.WithdrawingShips.class;
-      }
+    return Step.draws(
+        TurnFrame.WithdrawingShips.class,
+        "3.3c",
+        frame -> new DrawKind.Dice(frame.ships().size(), 6),
+        this::withdraw);
+  }
 
-      @Override
-      public Wait<Position, Command, Frame> waits(
-          Position position, TurnFrame.WithdrawingShips frame) {
-        Set<Viewer> all = new HashSet<>(Set.of(new Viewer.Everyone()));
-        for (Side side : Side.values()) {
-          all.add(new Viewer.Of(side.seat()));
-        }
-        DrawKind dice = new DrawKind.Dice(frame.ships().size(), 6);
-        return new Wait.Draw<>(new RuleId("3.3c"), dice, all);
+  private void withdraw(
+      TurnFrame.WithdrawingShips frame,
+      List<Integer> dice,
+      RulingInProgress<Position, Frame> ruling) {
+    Table<Boolean> table = context.pack().table("ship-withdrawal");
+    Set<String> gone = new TreeSet<>();
+    for (int i = 0; i < dice.size(); i++) {
+      if (table.at(Integer.toString(dice.get(i)), "withdrawn")) {
+        gone.add(frame.ships().get(i));
       }
-
-      @Override
-      public void drawn(
-          TurnFrame.WithdrawingShips frame,
-          List<Integer> dice,
-          RulingInProgress<Position, Frame> ruling) {
-        Table<Boolean> table = context.pack().table("ship-withdrawal");
-        Set<String> gone = new TreeSet<>();
-        for (int i = 0; i < dice.size(); i++) {
-          if (table.at(Integer.toString(dice.get(i)), "withdrawn")) {
-            gone.add(frame.ships().get(i));
-          }
-        }
-        ruling.add(new TurnEvent.ShipsThrownFor(ruling.nextDraw(), frame.ships(), dice, gone));
-        ruling.popFrame();
-      }
-    };
+    }
+    ruling.add(new TurnEvent.ShipsThrownFor(ruling.nextDraw(), frame.ships(), dice, gone));
+    ruling.popFrame();
   }
 
   /**
@@ -126,7 +110,7 @@ record Ships(ChapterContext context, Briefs briefs) {
     }
     LineBrief brief = brief(position);
     if (!brief.sources().isEmpty() && !brief.units().isEmpty()) {
-      ruling.add(new Event.LinesAsked(ruling.nextQuestion(), brief));
+      ruling.add(new StandardEvent.SupplyAsked<>(ruling.nextQuestion()));
       ruling.pushFrame(new TurnFrame.AwaitingMunitions());
     } else {
       Finding none = Finding.notes("3.4b", new SupplyWhy.NoMunitions(Landmarks.MUNITIONS_SHIP));

@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger.play.turn;
 
-import umpire.fallschirmjaeger.event.Event;
 import umpire.fallschirmjaeger.event.TurnEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
@@ -10,13 +9,13 @@ import umpire.fallschirmjaeger.model.frame.TurnFrame;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Questions;
-import umpire.fallschirmjaeger.supply.LineBrief;
 import umpire.fallschirmjaeger.supply.LineReport;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 import umpire.kernel.flow.Wait;
 import umpire.kernel.play.Adjudicator;
+import umpire.kernel.standard.StandardEvent;
 
 /** 2.1a, 3.1b: from turn 3 the lines of a side are traced at the end of its turn. */
 @Rule({"2.1a", "3.1b"})
@@ -25,9 +24,8 @@ public record SupplyPhase(ChapterContext context, Briefs briefs) {
   void begin(Side side, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     String due = side == Side.GERMAN ? "german-supply" : "dutch-supply";
-    LineBrief brief = briefs.lines(position, side);
-    if (context.due(due, position.turn()) && !brief.units().isEmpty()) {
-      ruling.add(new Event.LinesAsked(ruling.nextQuestion(), brief));
+    if (context.due(due, position.turn()) && !context.mix().of(position, side).isEmpty()) {
+      ruling.add(new StandardEvent.SupplyAsked<>(ruling.nextQuestion()));
       ruling.pushFrame(new TurnFrame.AwaitingLines(side));
     }
   }

@@ -20,7 +20,7 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.play.air.AirSteps;
 import umpire.fallschirmjaeger.play.air.SupplyHeads;
 import umpire.fallschirmjaeger.play.movement.MovementSteps;
-import umpire.fallschirmjaeger.play.people.PeopleSteps;
+import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.play.strike.StrikeSteps;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Rule;
@@ -34,7 +34,7 @@ import umpire.kernel.scenario.SequenceOfPlay;
 @Rule({"SOP-G", "SOP-D"})
 public final class TurnSequence {
   private final ChapterContext context;
-  private final PeopleSteps people;
+  private final Captures captures;
   private final Ships ships;
   private final SupplyPhase supply;
   private final VictoryConditions victory;
@@ -48,7 +48,7 @@ public final class TurnSequence {
   /** The sequence for an edition. */
   public TurnSequence(
       ChapterContext context,
-      PeopleSteps people,
+      Captures captures,
       SupplyPhase supply,
       VictoryConditions victory,
       StrikeSteps strikes,
@@ -56,7 +56,7 @@ public final class TurnSequence {
       MovementSteps movement,
       SupplyHeads heads) {
     this.context = context;
-    this.people = people;
+    this.captures = captures;
     this.ships = new Ships(context, supply.briefs());
     this.supply = supply;
     this.victory = victory;
@@ -121,10 +121,13 @@ public final class TurnSequence {
         part(side, "supply", side == Side.GERMAN ? "2.1a" : "3.1b", supply::begin));
   }
 
-  /** 3.3c, SOP-D: ships are thrown for before the Dutch reorganise, so they lie above. */
-  @Rule("3.3c")
+  /**
+   * 1.10c: the side says what its leaders reorganise. 3.3c, SOP-D: ships are thrown for before the
+   * Dutch do so, so they lie above.
+   */
+  @Rule({"1.10c", "3.3c"})
   private void reorganise(Side side, RulingInProgress<Position, Frame> ruling) {
-    PeopleSteps.reorganise(side, ruling);
+    ruling.pushFrame(new TurnFrame.Reorganising(side, Set.of()));
     if (side == Side.ALLIED) {
       ships.begin(ruling);
     }
@@ -197,7 +200,7 @@ public final class TurnSequence {
     if (!units.isEmpty()) {
       rulingInProgress.add(new TurnEvent.Recovered(side, units));
     }
-    people.captures().escape(side, rulingInProgress);
+    captures.escape(side, rulingInProgress);
   }
 
   private static boolean marked(Piece piece) {

@@ -1,7 +1,8 @@
-package umpire.fallschirmjaeger.combat;
+package umpire.kernel.combat;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,8 +10,6 @@ import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import umpire.kernel.combat.Odds;
-import umpire.kernel.combat.Probability;
 
 /**
  * In how many ways of all each outcome comes about, counted exactly while dice are folded in one
@@ -18,10 +17,15 @@ import umpire.kernel.combat.Probability;
  *
  * @param ways by outcome
  * @param all of them together
+ * @param <T> an outcome, compared by equality
  */
-record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
+public record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
+  public Distribution {
+    ways = Collections.unmodifiableMap(new LinkedHashMap<>(ways));
+  }
+
   /** Before any die. */
-  static <T> Distribution<T> certain(T outcome) {
+  public static <T> Distribution<T> certain(T outcome) {
     return new Distribution<>(Map.of(outcome, BigInteger.ONE), BigInteger.ONE);
   }
 
@@ -30,15 +34,16 @@ record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
    *
    * @param ways in which it falls so
    * @param change of the outcome so far
+   * @param <T> an outcome
    */
-  record Fall<T>(int ways, UnaryOperator<T> change) {}
+  public record Fall<T>(int ways, UnaryOperator<T> change) {}
 
   /**
    * After one more throw.
    *
    * @param falls by the outcome so far; their ways are the same number in all
    */
-  Distribution<T> then(Function<T, List<Fall<T>>> falls) {
+  public Distribution<T> then(Function<T, List<Fall<T>>> falls) {
     Map<T, BigInteger> more = new LinkedHashMap<>();
     BigInteger each = BigInteger.ONE;
     for (Map.Entry<T, BigInteger> entry : ways.entrySet()) {
@@ -56,14 +61,14 @@ record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
   }
 
   /** The outcomes mapped; those that become equal are counted together. */
-  <U> Distribution<U> map(Function<T, U> to) {
+  public <U> Distribution<U> map(Function<T, U> to) {
     Map<U, BigInteger> mapped = new LinkedHashMap<>();
     ways.forEach((outcome, many) -> mapped.merge(to.apply(outcome), many, BigInteger::add));
     return new Distribution<>(mapped, all);
   }
 
   /** Together with another one that is independent of it. */
-  Distribution<T> and(Distribution<T> other, BinaryOperator<T> sum) {
+  public Distribution<T> and(Distribution<T> other, BinaryOperator<T> sum) {
     Map<T, BigInteger> both = new LinkedHashMap<>();
     ways.forEach(
         (one, many) ->
@@ -74,7 +79,7 @@ record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
   }
 
   /** The chance of all outcomes that fulfil a condition. */
-  Probability chance(Predicate<T> condition) {
+  public Probability chance(Predicate<T> condition) {
     BigInteger sum = BigInteger.ZERO;
     for (Map.Entry<T, BigInteger> entry : ways.entrySet()) {
       if (condition.test(entry.getKey())) {
@@ -84,8 +89,11 @@ record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
     return new Probability(sum, all);
   }
 
-  /** Each outcome, a record, with its chance. */
-  List<Odds.Chances> chances() {
+  /**
+   * Each outcome with its chance, in the order in which they came about; throws ClassCastException
+   * for one that is no record.
+   */
+  public List<Odds.Chances> chances() {
     List<Odds.Chances> chances = new ArrayList<>();
     ways.forEach(
         (outcome, many) ->

@@ -1,4 +1,4 @@
-package umpire.fallschirmjaeger.play.view;
+package umpire.fallschirmjaeger;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,8 +31,7 @@ import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
 
 /** What is seen: everybody sees the same. */
-public record Views(
-    ChapterContext context, Objectives objectives, VictoryPoints points, Briefs briefs)
+record Views(ChapterContext context, Objectives objectives, VictoryPoints points, Briefs briefs)
     implements Presentation<Position, Frame, View> {
   @Override
   public View view(Position position, Viewer viewer, List<Frame> frames) {

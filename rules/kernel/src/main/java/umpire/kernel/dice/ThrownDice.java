@@ -1,27 +1,27 @@
-package umpire.fallschirmjaeger.combat;
+package umpire.kernel.dice;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.kernel.dice.Chance;
 
 /** Dice of six sides, recorded in the order thrown; used for one report. */
-final class ThrownDice {
+public final class ThrownDice {
   private final Chance chance;
   private final List<Integer> thrown = new ArrayList<>();
 
-  ThrownDice(Chance chance) {
+  /** None so far. */
+  public ThrownDice(Chance chance) {
     this.chance = chance;
   }
 
-  /** The next die. */
-  int next() {
+  /** The next die, from 1 to 6. */
+  public int next() {
     int die = chance.die(6);
     thrown.add(die);
     return die;
   }
 
   /** All so far. */
-  List<Integer> all() {
+  public List<Integer> all() {
     return List.copyOf(thrown);
   }
 }
