@@ -81,6 +81,17 @@ class FallschirmjaegerContractTest extends RulebookContract {
             "field-landings", "airfields-only"));
   }
 
+  @Override
+  protected List<String> golden() {
+    return List.of("5.1", "5.2", "5.3");
+  }
+
+  /** By the greedy opponent on both sides: of 5.1, and of the whole campaign. */
+  @Override
+  protected List<String> playthroughs() {
+    return List.of("5.1-played", "5.3-played");
+  }
+
   /** Cases may name what a view has: calendar, forces, ground, air, objectives, frames. */
   @Override
   protected CaseRunner cases() {
