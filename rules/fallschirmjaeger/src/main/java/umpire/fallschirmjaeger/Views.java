@@ -61,12 +61,9 @@ record Views(ChapterContext context, Objectives objectives, VictoryPoints points
             KebabCase.of(view.frames().getLast().getClass()),
             "German less Dutch points: " + view.points().net());
     Map<Place, List<BoardContents.Counter>> stacks = new TreeMap<>();
-    view.forces()
-        .inPlay()
-        .values()
-        .forEach(
-            piece ->
-                stacks.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(counter(piece)));
+    for (Piece piece : view.forces().inPlay().values()) {
+      stacks.computeIfAbsent(piece.place(), _ -> new ArrayList<>()).add(counter(piece));
+    }
     return new BoardContents(
         lines,
         stacks.entrySet().stream()

@@ -50,9 +50,5 @@ public record LandingReport(
     public Mishap {
       scattered = List.copyOf(scattered);
     }
-
-    Totals totals() {
-      return new Totals(aircraft, wreck ? 1 : 0, scattered.size(), cancelled ? 1 : 0);
-    }
   }
 }

@@ -52,9 +52,9 @@ final class Landings {
       findings.add(Finding.notes(RULE, new CombatWhy.LandingDie(landing.unit(), die, modified)));
       LandingResult result = result(modified);
       if (result.aircraft() > 0) {
-        LandingReport.Mishap mishap = mishap(landing, result, wrecks, dice, findings);
-        mishaps.add(mishap);
-        totals = totals.plus(mishap.totals());
+        LandingReport.Totals one = totals(landing, result, wrecks);
+        mishaps.add(mishap(landing, one, dice, findings));
+        totals = totals.plus(one);
       }
     }
     return new LandingReport(totals, mishaps, dice.all(), findings);
@@ -62,21 +62,27 @@ final class Landings {
 
   /** 2.3c: wrecks lie on airfields alone, at most one on each. 1.8b: no head is scattered. */
   @Rule({"2.3c", "2.6b"})
+  private static LandingReport.Totals totals(
+      LandingBrief.Landing landing, LandingResult result, Set<Place> wrecks) {
+    boolean wreck = result.wreck() && landing.airfield() && wrecks.add(landing.hex());
+    int elsewhere = result.scattered() ? 1 : 0;
+    int cancelled = landing.kind() == FlightKind.FLOWN_HEAD ? elsewhere : 0;
+    return new LandingReport.Totals(
+        result.aircraft(), wreck ? 1 : 0, elsewhere - cancelled, cancelled);
+  }
+
   private LandingReport.Mishap mishap(
       LandingBrief.Landing landing,
-      LandingResult result,
-      Set<Place> wrecks,
+      LandingReport.Totals one,
       ThrownDice dice,
       List<Finding> findings) {
-    boolean wreck = result.wreck() && landing.airfield() && wrecks.add(landing.hex());
-    boolean cancelled = result.scattered() && landing.kind() == FlightKind.FLOWN_HEAD;
-    List<Landfall> landfall = List.of();
-    if (result.scattered() && !cancelled) {
-      Landfall thrown = Landfall.thrown(scatter, landing.hex(), dice);
-      landfall = List.of(thrown);
-      findings.add(thrown.scatters(landing.unit()));
+    List<Landfall> landfall = new ArrayList<>();
+    if (one.scattered() > 0) {
+      landfall.add(Landfall.thrown(scatter, landing.hex(), dice));
+      findings.add(landfall.getFirst().scatters(landing.unit()));
     }
-    return new LandingReport.Mishap(landing.unit(), result.aircraft(), wreck, cancelled, landfall);
+    return new LandingReport.Mishap(
+        landing.unit(), one.aircraft(), one.wrecks() > 0, one.cancelled() > 0, landfall);
   }
 
   private LandingResult result(int modified) {
@@ -118,11 +124,9 @@ final class Landings {
   }
 
   private static int sum(List<Finding> findings) {
-    int sum = 0;
-    for (Finding one : findings) {
-      sum += one.effect() instanceof Effect.DieRoll(int modifier) ? modifier : 0;
-    }
-    return sum;
+    return findings.stream()
+        .mapToInt(one -> one.effect() instanceof Effect.DieRoll(int modifier) ? modifier : 0)
+        .sum();
   }
 
   /** What has come about so far: totals, and where wrecks lie. */
@@ -150,14 +154,6 @@ final class Landings {
 
   private static State after(LandingBrief.Landing landing, LandingResult result, State before) {
     Set<Place> wrecks = new TreeSet<>(before.wrecks());
-    boolean wreck = result.wreck() && landing.airfield() && wrecks.add(landing.hex());
-    boolean head = landing.kind() == FlightKind.FLOWN_HEAD;
-    LandingReport.Totals one =
-        new LandingReport.Totals(
-            result.aircraft(),
-            wreck ? 1 : 0,
-            result.scattered() && !head ? 1 : 0,
-            result.scattered() && head ? 1 : 0);
-    return new State(before.totals().plus(one), wrecks);
+    return new State(before.totals().plus(totals(landing, result, wrecks)), wrecks);
   }
 }

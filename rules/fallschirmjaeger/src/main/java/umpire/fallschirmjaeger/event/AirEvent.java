@@ -64,7 +64,7 @@ public sealed interface AirEvent extends Event {
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.air().losing(report.result().aircraft()));
-      return PieceChanges.each(after, shots.keySet(), piece -> piece.with(Mark.FIRED));
+      return after.withEach(shots.keySet(), piece -> piece.with(Mark.FIRED));
     }
   }
 

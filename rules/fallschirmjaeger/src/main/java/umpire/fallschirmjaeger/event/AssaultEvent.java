@@ -21,7 +21,7 @@ public sealed interface AssaultEvent extends Event {
     @Override
     public Position applied(Position before) {
       Mark mark = battle.overrun() ? Mark.OVERRAN : Mark.ATTACKED;
-      return PieceChanges.each(before, battle.attackers(), piece -> piece.with(mark));
+      return before.withEach(battle.attackers(), piece -> piece.with(mark));
     }
   }
 
@@ -63,7 +63,7 @@ public sealed interface AssaultEvent extends Event {
         return before;
       }
       Position after = before.with(before.ground().entered(side, to));
-      return PieceChanges.each(after, units, piece -> piece.enters(to));
+      return after.withEach(units, piece -> piece.enters(to));
     }
   }
 }

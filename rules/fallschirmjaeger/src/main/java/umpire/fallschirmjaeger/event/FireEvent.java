@@ -54,6 +54,6 @@ public sealed interface FireEvent extends Event {
   }
 
   private static Position disorganised(Position before, BarrageReport report) {
-    return PieceChanges.each(before, report.units(), piece -> piece.with(Mark.DISORGANISED));
+    return before.withEach(report.units(), piece -> piece.with(Mark.DISORGANISED));
   }
 }

@@ -21,7 +21,7 @@ public sealed interface MovementEvent extends Event {
     @Override
     public Position applied(Position before) {
       Position after = before.with(before.ground().entered(side, to));
-      return PieceChanges.each(after, units, piece -> piece.enters(to));
+      return after.withEach(units, piece -> piece.enters(to));
     }
   }
 
@@ -40,7 +40,7 @@ public sealed interface MovementEvent extends Event {
   record Halted(List<String> units) implements MovementEvent {
     @Override
     public Position applied(Position before) {
-      return PieceChanges.each(before, units, piece -> piece.with(Mark.SPENT));
+      return before.withEach(units, piece -> piece.with(Mark.SPENT));
     }
   }
 

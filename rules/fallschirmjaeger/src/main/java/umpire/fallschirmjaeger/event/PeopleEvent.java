@@ -33,7 +33,7 @@ public sealed interface PeopleEvent extends Event {
   }
 
   private static Position moved(Position before, List<String> pieces, Place to) {
-    return PieceChanges.each(before, pieces, piece -> piece.enters(to));
+    return before.withEach(pieces, piece -> piece.enters(to));
   }
 
   /** 1.10f: the other side has the leader from now on. */

@@ -42,7 +42,7 @@ public sealed interface StrikeEvent extends Event {
 
     @Override
     public Position applied(Position before) {
-      return PieceChanges.each(before, shots.keySet(), piece -> piece.with(Mark.FIRED));
+      return before.withEach(shots.keySet(), piece -> piece.with(Mark.FIRED));
     }
   }
 
@@ -51,7 +51,7 @@ public sealed interface StrikeEvent extends Event {
       implements StrikeEvent, ReportedEvent<Position> {
     @Override
     public Position applied(Position before) {
-      return PieceChanges.each(before, report.units(), piece -> piece.with(Mark.DISORGANISED));
+      return before.withEach(report.units(), piece -> piece.with(Mark.DISORGANISED));
     }
   }
 }

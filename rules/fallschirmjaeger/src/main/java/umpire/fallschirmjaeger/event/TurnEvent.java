@@ -104,18 +104,14 @@ public sealed interface TurnEvent extends Event {
     @Override
     public Position applied(Position before) {
       Map<String, Reserve> after = new TreeMap<>(before.forces().reserve());
-      before
-          .forces()
-          .reserve()
-          .forEach(
-              (id, reserve) -> {
-                if (reserve instanceof Reserve.Offered offered && offered.group().equals(group)) {
-                  after.remove(id);
-                  if (taken) {
-                    after.put(id, new Reserve.Arriving(offered.turn(), group, offered.zone()));
-                  }
-                }
-              });
+      for (Map.Entry<String, Reserve> one : before.forces().reserve().entrySet()) {
+        if (one.getValue() instanceof Reserve.Offered of && of.group().equals(group)) {
+          after.remove(one.getKey());
+          if (taken) {
+            after.put(one.getKey(), new Reserve.Arriving(of.turn(), group, of.zone()));
+          }
+        }
+      }
       return before.with(before.forces().waiting(after)).with(before.score().granting(points));
     }
   }

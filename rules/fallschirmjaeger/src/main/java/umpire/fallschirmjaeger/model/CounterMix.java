@@ -94,6 +94,11 @@ public final class CounterMix {
             all.values().stream().filter(piece -> !(counter(piece.id()) instanceof Unit)).toList());
   }
 
+  /** The leaders in play, by id. */
+  public List<Piece> leaders(Position position) {
+    return others(position).stream().filter(this::leader).toList();
+  }
+
   /** 1.10g: in whose hands the piece is; a captive is in those of the enemy. */
   public Side holder(Piece piece) {
     Side own = counter(piece.id()).side();

@@ -1,5 +1,6 @@
 package umpire.fallschirmjaeger.model;
 
+import java.util.Collection;
 import java.util.function.UnaryOperator;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.AirArm;
@@ -61,6 +62,15 @@ public record Position(
   /** With this piece in place of the one of its id. */
   public Position with(Piece piece) {
     return with(forces.with(piece));
+  }
+
+  /** With each of these pieces changed alike; throws IllegalArgumentException without one. */
+  public Position withEach(Collection<String> ids, UnaryOperator<Piece> change) {
+    Position after = this;
+    for (String id : ids) {
+      after = after.with(change.apply(after.piece(id)));
+    }
+    return after;
   }
 
   /** With every piece changed alike. */

@@ -3,6 +3,7 @@ package umpire.fallschirmjaeger.rules;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import umpire.fallschirmjaeger.combat.BarrageBrief;
 import umpire.fallschirmjaeger.model.Position;
@@ -20,19 +21,11 @@ public record ActiveBarrages(ChapterContext context) {
   /** 1.5: the guns whose markers lie on the hex and that have supply, by id. */
   @Rule({"1.7b", "1.5", "1.7b/r117"})
   public List<String> guns(Position position, Place hex) {
-    List<String> guns = new ArrayList<>();
-    position
-        .ground()
-        .barrages()
-        .forEach(
-            (gun, barrage) -> {
-              if (barrage.hex().equals(hex)
-                  && position.has(gun)
-                  && !position.piece(gun).is(Mark.UNSUPPLIED)) {
-                guns.add(gun);
-              }
-            });
-    return List.copyOf(guns);
+    return position.ground().barrages().entrySet().stream()
+        .filter(one -> one.getValue().hex().equals(hex))
+        .map(Map.Entry::getKey)
+        .filter(gun -> position.has(gun) && !position.piece(gun).is(Mark.UNSUPPLIED))
+        .toList();
   }
 
   /**
@@ -64,11 +57,8 @@ public record ActiveBarrages(ChapterContext context) {
     }
     List<BarrageBrief.Firer> firers =
         guns(position, hex).stream()
-            .map(
-                gun -> {
-                  int value = context.mix().strength(position.piece(gun));
-                  return new BarrageBrief.Firer(gun, hex, value, 0);
-                })
+            .map(position::piece)
+            .map(gun -> new BarrageBrief.Firer(gun.id(), hex, context.mix().strength(gun), 0))
             .toList();
     return targets.isEmpty() || firers.isEmpty()
         ? Optional.empty()

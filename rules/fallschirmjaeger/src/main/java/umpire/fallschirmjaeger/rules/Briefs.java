@@ -60,9 +60,8 @@ public record Briefs(ChapterContext context, Set<Place> dutchSupply) {
         .map(position::piece)
         .map(this::defends)
         .forEach(defenders::add);
-    for (Piece piece : context.mix().others(position)) {
-      if (context.mix().leader(piece)
-          && context.mix().counter(piece.id()).side() != battle.attacker()
+    for (Piece piece : context.mix().leaders(position)) {
+      if (context.mix().counter(piece.id()).side() != battle.attacker()
           && !piece.is(Mark.CAPTIVE)
           && piece.place().equals(battle.target())) {
         int value = context.number("leader-defence");

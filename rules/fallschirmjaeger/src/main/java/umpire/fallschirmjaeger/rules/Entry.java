@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger.rules;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
-import umpire.kernel.citation.Effect;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
@@ -44,14 +42,10 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
       return ferry.get();
     }
     Passage bare = bare(position, from, to, armoured);
-    if (!(bare instanceof Passage.Open(Fraction points, List<Finding> parts))
-        || !context.zones().hinder(position, side, to)) {
-      return bare;
-    }
     Fraction more = ZonesOfControl.SURCHARGE;
-    List<Finding> findings = new ArrayList<>(parts);
-    findings.add(Finding.of("SCS-zoc", new TerrainWhy.ZoneCost(to, more), new Effect.Costs(more)));
-    return new Passage.Open(points.plus(more), findings);
+    return bare instanceof Passage.Open && context.zones().hinder(position, side, to)
+        ? bare.plus(more, "SCS-zoc", new TerrainWhy.ZoneCost(to, more))
+        : bare;
   }
 
   /**

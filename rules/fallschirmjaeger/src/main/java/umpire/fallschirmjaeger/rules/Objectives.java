@@ -36,14 +36,12 @@ public record Objectives(ChapterContext context) implements AtOnce<Position, Fra
         && before.ground() == position.ground()) {
       return;
     }
-    all()
-        .forEach(
-            (id, points) -> {
-              boolean german = germanControls(position, id);
-              if (german != position.score().held().contains(id)) {
-                ruling.add(new TurnEvent.ObjectiveChanged(id, german, points));
-              }
-            });
+    for (Map.Entry<String, Integer> one : all().entrySet()) {
+      boolean german = germanControls(position, one.getKey());
+      if (german != position.score().held().contains(one.getKey())) {
+        ruling.add(new TurnEvent.ObjectiveChanged(one.getKey(), german, one.getValue()));
+      }
+    }
   }
 
   /** 4.0a: whether the German controls an objective; never outside the play area (4.0). */

@@ -112,17 +112,14 @@ public final class VictoryPoints {
   private void evacuations(Position position, Map<String, Integer> points) {
     Table<Integer> table = context.pack().table("evacuation-points");
     Table<TurnOfTrack> track = context.pack().table("turn-track");
-    position
-        .score()
-        .evacuated()
-        .forEach(
-            (id, turn) -> {
-              if (table.rows().headings().contains(id)) {
-                int day = track.at(Integer.toString(turn), "turn").day();
-                String column = day <= 10 ? "10" : day <= 12 ? "11-12" : "after-12";
-                add(points, "evacuated-" + id, table.at(id, column));
-              }
-            });
+    for (Map.Entry<String, Integer> one : position.score().evacuated().entrySet()) {
+      String id = one.getKey();
+      if (table.rows().headings().contains(id)) {
+        int day = track.at(Integer.toString(one.getValue()), "turn").day();
+        String column = day <= 10 ? "10" : day <= 12 ? "11-12" : "after-12";
+        add(points, "evacuated-" + id, table.at(id, column));
+      }
+    }
   }
 
   /** 4.0e(1): while none of its hexes is destroyed; nothing where it is not in the play area. */

@@ -1,9 +1,7 @@
 package umpire.fallschirmjaeger.terrain;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,7 +9,6 @@ import umpire.fallschirmjaeger.model.chart.Ferry;
 import umpire.fallschirmjaeger.model.chart.MovementCost;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
-import umpire.kernel.citation.Effect;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
@@ -70,17 +67,17 @@ public final class Ferries {
   /** What the ferry adds to the cost of the hex where a unit lands. */
   private Passage passage(Place from, Place to, String kind, boolean armoured) {
     Passage hex = costs.entering(to, armoured);
-    if (!(hex instanceof Passage.Open(Fraction points, List<Finding> findings))) {
+    if (hex instanceof Passage.Barred) {
       return hex;
     }
     return switch (table.at(kind, armoured ? "armour" : "others")) {
-      case MovementCost.Added(Fraction added) -> open(from, to, kind, points, added, findings);
+      case MovementCost.Added(Fraction added) -> over(from, to, kind, hex, added);
       case MovementCost.AsOnTheMap _ -> {
         Fraction added = printed.get(new Hexside(from, to));
         if (added == null) {
           throw new IllegalStateException("no cost for the ferry from " + from + " to " + to);
         }
-        yield open(from, to, kind, points, added, findings);
+        yield over(from, to, kind, hex, added);
       }
       case MovementCost.Prohibited _ ->
           new Passage.Barred(
@@ -89,11 +86,7 @@ public final class Ferries {
     };
   }
 
-  private static Passage open(
-      Place from, Place to, String kind, Fraction hex, Fraction added, List<Finding> findings) {
-    List<Finding> all = new ArrayList<>(findings);
-    TerrainWhy crossing = new TerrainWhy.CrossingCost(from, to, kind, added);
-    all.add(Finding.of("1.1h", crossing, new Effect.Costs(added)));
-    return new Passage.Open(hex.plus(added), all);
+  private static Passage over(Place from, Place to, String kind, Passage hex, Fraction added) {
+    return hex.plus(added, "1.1h", new TerrainWhy.CrossingCost(from, to, kind, added));
   }
 }

@@ -48,6 +48,16 @@ public final class MovementCosts {
 
     /** It cannot be made. */
     record Barred(Finding because) implements Passage {}
+
+    /** The same for so many points more, and why; what is barred stays so. */
+    default Passage plus(Fraction more, String rule, TerrainWhy why) {
+      if (!(this instanceof Open(Fraction points, List<Finding> findings))) {
+        return this;
+      }
+      List<Finding> all = new ArrayList<>(findings);
+      all.add(Finding.of(rule, why, new Effect.Costs(more)));
+      return new Open(points.plus(more), all);
+    }
   }
 
   private Map<Place, Passage> around(Place hex, String mover) {
@@ -108,14 +118,8 @@ public final class MovementCosts {
   @Rule({"1.1b", "T-Terrain"})
   private Passage over(Place from, Place to, String barrier, Passage hex, String mover) {
     return switch (table.at(barrier, mover)) {
-      case MovementCost.Added(Fraction points)
-          when hex instanceof Passage.Open(Fraction cost, List<Finding> findings) -> {
-        List<Finding> all = new ArrayList<>(findings);
-        TerrainWhy crossing = new TerrainWhy.CrossingCost(from, to, barrier, points);
-        all.add(Finding.of(TABLE, crossing, new Effect.Costs(points)));
-        yield new Passage.Open(cost.plus(points), all);
-      }
-      case MovementCost.Added _ -> hex;
+      case MovementCost.Added(Fraction points) ->
+          hex.plus(points, TABLE, new TerrainWhy.CrossingCost(from, to, barrier, points));
       case MovementCost.Prohibited _ ->
           barred(
               barrier.equals("prohibited-hexside") ? "1.1b" : TABLE,

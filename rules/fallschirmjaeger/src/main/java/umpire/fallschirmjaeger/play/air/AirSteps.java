@@ -37,24 +37,23 @@ import umpire.kernel.hex.Place;
 public final class AirSteps {
   private final ChapterContext context;
   private final Entry entry;
+  private final Sites sites;
   private final Touchdown touchdown;
-  private final TransportLandings transports;
-  private final DroppingStep dropping;
 
   /** The steps for an edition. */
   public AirSteps(ChapterContext context, Entry entry) {
     this.context = context;
     this.entry = entry;
-    Sites sites = new Sites(context, entry);
+    this.sites = new Sites(context, entry);
     this.touchdown = new Touchdown(context, entry, sites);
-    this.transports = new TransportLandings(context, sites, touchdown, entry.barrages(), this);
-    this.dropping = new DroppingStep(context, sites, this);
   }
 
   /** What carries out the frames of drops. */
   public List<Step<Position, Command, Frame, ?>> steps() {
+    TransportLandings transports =
+        new TransportLandings(context, sites, touchdown, entry.barrages(), this);
     return List.of(
-        dropping,
+        new DroppingStep(context, sites, this),
         new ShiftingStep(context, this),
         new AntiAircraftStep(new AntiAircraftUnits(context), this),
         Questions.consults(

@@ -11,7 +11,6 @@ import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.AntiAircraft;
 import umpire.fallschirmjaeger.model.frame.Frame;
-import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
 import umpire.fallschirmjaeger.rules.SideAsks;
@@ -33,9 +32,7 @@ record AntiAircraftStep(AntiAircraftUnits units, AirSteps air) implements SideAs
   @Override
   public Offers<Command> offers(Position position, AntiAircraft frame) {
     Set<Place> targets = new TreeSet<>();
-    for (Flight flight : frame.flights()) {
-      targets.add(flight.hex());
-    }
+    frame.flights().forEach(flight -> targets.add(flight.hex()));
     List<Offer<Command>> offers =
         AntiAircraftUnits.offers(
             AirCommand.AimAt.class,

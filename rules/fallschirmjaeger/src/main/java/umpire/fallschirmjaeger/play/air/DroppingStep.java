@@ -8,12 +8,7 @@ import java.util.Set;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AirCommand;
-import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.fallschirmjaeger.model.command.FireCommand;
-import umpire.fallschirmjaeger.model.command.MovementCommand;
-import umpire.fallschirmjaeger.model.command.StrikeCommand;
-import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame.Dropping;
 import umpire.fallschirmjaeger.model.frame.Frame;
@@ -69,47 +64,45 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
     return new AirCommand.TakeOff();
   }
 
-  @Override
-  public List<Finding> refusalFindings(Position position, Dropping frame, Command command) {
-    return switch (command) {
-      case AirCommand.NameTarget(Place hex) ->
-          sites
-              .barsAll(position, hex)
-              .or(() -> Optional.of(Finding.forbids("2.5a", new AirWhy.NoDropThere(hex))))
-              .stream()
-              .toList();
-      case AirCommand.Drop(String unit) -> why(position, frame, Way.DROP, unit, true);
-      case AirCommand.DropSpecially(String unit) ->
-          why(position, frame, Way.SPECIAL_DROP, unit, true);
-      case AirCommand.FlyIn(String unit) -> why(position, frame, Way.TRANSPORT, unit, true);
-      case AirCommand.Alight(String unit) -> why(position, frame, Way.SEAPLANE, unit, true);
-      case AirCommand.BringHead(String head, boolean whole) ->
-          why(position, frame, Way.HEAD, head, whole);
-      case AirCommand.FlyInHead(String head, boolean whole) ->
-          why(position, frame, Way.FLOWN_HEAD, head, whole);
-      case AirCommand.TakeOff _,
-          AirCommand.AimAt _,
-          AirCommand.OpenFire _,
-          AirCommand.HoldFire _,
-          AirCommand.Shift _,
-          AirCommand.CancelDrop _,
-          AirCommand.CancelUnit _,
-          TurnCommand _,
-          StrikeCommand _,
-          MovementCommand _,
-          FireCommand _,
-          AssaultCommand _ ->
-          List.of();
-    };
+  /**
+   * What is named for the hex.
+   *
+   * @param whole true for a unit, and for the full face of a head
+   */
+  private record Named(Way way, String id, boolean whole) {}
+
+  private static Optional<Named> named(Command command) {
+    return Optional.ofNullable(
+        switch (command) {
+          case AirCommand.Drop(String unit) -> new Named(Way.DROP, unit, true);
+          case AirCommand.DropSpecially(String unit) -> new Named(Way.SPECIAL_DROP, unit, true);
+          case AirCommand.FlyIn(String unit) -> new Named(Way.TRANSPORT, unit, true);
+          case AirCommand.Alight(String unit) -> new Named(Way.SEAPLANE, unit, true);
+          case AirCommand.BringHead(String head, boolean whole) -> new Named(Way.HEAD, head, whole);
+          case AirCommand.FlyInHead(String head, boolean whole) ->
+              new Named(Way.FLOWN_HEAD, head, whole);
+          case Command _ -> null;
+        });
   }
 
-  private List<Finding> why(Position position, Dropping frame, Way way, String id, boolean whole) {
+  @Override
+  public List<Finding> refusalFindings(Position position, Dropping frame, Command command) {
+    return command instanceof AirCommand.NameTarget(Place hex)
+        ? List.of(
+            sites
+                .barsAll(position, hex)
+                .orElseGet(() -> Finding.forbids("2.5a", new AirWhy.NoDropThere(hex))))
+        : named(command).map(one -> why(position, frame, one)).stream().toList();
+  }
+
+  private Finding why(Position position, Dropping frame, Named named) {
+    Way way = named.way();
     Manifest manifest = new Manifest(context, position, frame.flights());
-    Optional<Finding> bars = manifest.bars(way, id, whole);
+    Optional<Finding> bars = manifest.bars(way, named.id(), named.whole());
     for (Place hex : frame.target()) {
-      bars = bars.or(() -> sites.bars(manifest, way, hex, id, whole));
+      bars = bars.or(() -> sites.bars(manifest, way, hex, named.id(), named.whole()));
     }
-    return List.of(bars.orElseGet(() -> Finding.forbids(way.rule(), new AirWhy.CannotDrop(id))));
+    return bars.orElseGet(() -> Finding.forbids(way.rule(), new AirWhy.CannotDrop(named.id())));
   }
 
   @Override
@@ -117,41 +110,21 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
     switch (command) {
       case AirCommand.NameTarget(Place hex) ->
           ruling.replaceFrame(new Dropping(frame.flights(), List.of(hex)));
-      case AirCommand.Drop(String unit) -> place(frame, unit, true, false, ruling);
-      case AirCommand.FlyIn(String unit) -> place(frame, unit, true, true, ruling);
-      case AirCommand.BringHead(String head, boolean whole) ->
-          place(frame, head, whole, false, ruling);
-      case AirCommand.FlyInHead(String head, boolean whole) ->
-          place(frame, head, whole, true, ruling);
+      case AirCommand.TakeOff _ -> enter(frame, ruling);
       case AirCommand.DropSpecially(String unit) -> special(frame, unit, ruling);
       case AirCommand.Alight(String unit) -> alight(frame, unit, ruling);
-      case AirCommand.TakeOff _ -> enter(frame, ruling);
-      case AirCommand.AimAt _,
-          AirCommand.OpenFire _,
-          AirCommand.HoldFire _,
-          AirCommand.Shift _,
-          AirCommand.CancelDrop _,
-          AirCommand.CancelUnit _,
-          TurnCommand _,
-          StrikeCommand _,
-          MovementCommand _,
-          FireCommand _,
-          AssaultCommand _ ->
-          throw new IllegalStateException("not on offer: " + command);
+      case Command _ -> place(frame, command, ruling);
     }
   }
 
-  private void place(
-      Dropping frame,
-      String id,
-      boolean whole,
-      boolean flown,
-      RulingInProgress<Position, Frame> ruling) {
+  private void place(Dropping frame, Command command, RulingInProgress<Position, Frame> ruling) {
+    Named named =
+        named(command).orElseThrow(() -> new IllegalStateException("not on offer: " + command));
     Place hex = frame.target().getFirst();
     Manifest manifest = new Manifest(context, ruling.position(), frame.flights());
-    int steps = whole ? context.mix().steps(ruling.position(), id) : 1;
-    Flight flight = new Flight(id, hex, hex, steps, flown, false);
-    ruling.add(new AirEvent.FlightPlaced(flight, manifest.points(id, whole)));
+    int steps = named.whole() ? context.mix().steps(ruling.position(), named.id()) : 1;
+    Flight flight = new Flight(named.id(), hex, hex, steps, named.way().flown(), false);
+    ruling.add(new AirEvent.FlightPlaced(flight, manifest.points(named.id(), named.whole())));
     List<Flight> flights = new ArrayList<>(frame.flights());
     flights.add(flight);
     ruling.replaceFrame(new Dropping(flights, frame.target()));

@@ -16,6 +16,7 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Leader;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Flight;
+import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Finding;
@@ -42,15 +43,11 @@ final class Manifest {
   Manifest(ChapterContext context, Position position, List<Flight> flights) {
     this.context = context;
     this.position = position;
-    position
-        .forces()
-        .reserve()
-        .forEach(
-            (id, reserve) -> {
-              if (reserve.airborne()) {
-                airborne.put(id, counter(id));
-              }
-            });
+    for (Map.Entry<String, Reserve> one : position.forces().reserve().entrySet()) {
+      if (one.getValue().airborne()) {
+        airborne.put(one.getKey(), counter(one.getKey()));
+      }
+    }
     for (Flight flight : flights) {
       airborne.remove(flight.id());
       boolean unit = counter(flight.id()) instanceof Unit;

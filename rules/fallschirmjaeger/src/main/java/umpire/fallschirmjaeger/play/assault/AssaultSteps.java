@@ -19,26 +19,11 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 
 /** The steps of combat. */
-public final class AssaultSteps {
-  private final Briefs briefs;
-  private final Captures captures;
-  private final CombatPhaseStep combatPhase;
-  private final RetreatingStep retreating;
-  private final AdvancingStep advancing;
-
-  /** The steps for an edition. */
-  public AssaultSteps(ChapterContext context, Briefs briefs, Entry entry, Captures captures) {
-    this.briefs = briefs;
-    this.captures = captures;
-    this.combatPhase = new CombatPhaseStep(context, this, captures);
-    this.retreating = new RetreatingStep(context, entry, captures);
-    this.advancing = new AdvancingStep(context, entry);
-  }
-
+public record AssaultSteps(ChapterContext context, Briefs briefs, Entry entry, Captures captures) {
   /** What carries out the frames of combat. */
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
-        combatPhase,
+        new CombatPhaseStep(context, this, captures),
         Questions.consults(
             AssaultFrame.AwaitingCombat.class,
             "T-CRT",
@@ -46,8 +31,8 @@ public final class AssaultSteps {
             BattleReport.class,
             AssaultSteps::fought),
         new LosingStep(captures),
-        retreating,
-        advancing);
+        new RetreatingStep(context, entry, captures),
+        new AdvancingStep(context, entry));
   }
 
   /** A hex is attacked: the dice are asked for, on top of the frame that is there. */

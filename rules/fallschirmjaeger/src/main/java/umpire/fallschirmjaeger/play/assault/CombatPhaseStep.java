@@ -8,12 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.command.AirCommand;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.fallschirmjaeger.model.command.FireCommand;
-import umpire.fallschirmjaeger.model.command.MovementCommand;
-import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
@@ -135,15 +131,7 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
         assault.attack(new Battle(frame.side(), hex, sorted, defenders, false), ruling);
       }
       case TurnCommand.EndPhase _ -> ruling.popFrame();
-      case AssaultCommand.LoseStep _,
-          AssaultCommand.RetreatTo _,
-          AssaultCommand.Advance _,
-          TurnCommand _,
-          StrikeCommand _,
-          AirCommand _,
-          MovementCommand _,
-          FireCommand _ ->
-          throw new IllegalStateException("not on offer: " + command);
+      case Command _ -> throw new IllegalStateException("not on offer: " + command);
     }
   }
 

@@ -96,10 +96,10 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
   @Override
   public Offers<Command> offers(Position position, Retreating frame) {
     List<Offer<Command>> offers = new ArrayList<>();
-    ways(position, frame)
-        .forEach(
-            (unit, hexes) ->
-                Choices.add(offers, AssaultCommand.RetreatTo.class, "unit", unit, "hex", hexes));
+    for (Map.Entry<String, List<Place>> way : ways(position, frame).entrySet()) {
+      List<Place> hexes = way.getValue();
+      Choices.add(offers, AssaultCommand.RetreatTo.class, "unit", way.getKey(), "hex", hexes);
+    }
     return new Offers<>(offers);
   }
 

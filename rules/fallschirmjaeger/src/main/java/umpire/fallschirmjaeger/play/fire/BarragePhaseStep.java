@@ -50,9 +50,7 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseA
   @Override
   public Offers<Command> offers(Position position, BarragePhase frame) {
     Set<Place> enemies = new TreeSet<>();
-    for (Piece enemy : context.mix().exposed(position, frame.side().other())) {
-      enemies.add(enemy.place());
-    }
+    context.mix().exposed(position, frame.side().other()).forEach(one -> enemies.add(one.place()));
     List<Offer<Command>> offers = new ArrayList<>();
     List<Piece> supporting = new ArrayList<>();
     for (Piece piece : context.mix().exposed(position, frame.side())) {
@@ -83,19 +81,16 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseA
     Map<BitSet, List<Place>> alike = new HashMap<>();
     reached.forEach((hex, by) -> alike.computeIfAbsent(by, _ -> new ArrayList<>()).add(hex));
     alike.values().forEach(Collections::sort);
-    List<Offer<Command>> offers = new ArrayList<>();
-    alike.entrySet().stream()
+    return alike.entrySet().stream()
         .sorted(Comparator.comparing(one -> one.getValue().getFirst()))
-        .forEach(
-            one -> {
-              List<String> by = one.getKey().stream().mapToObj(i -> guns.get(i).id()).toList();
-              offers.add(
-                  Choices.offer(
-                      FireCommand.Support.class,
-                      Choices.one("gun", by),
-                      Choices.one("hex", one.getValue())));
-            });
-    return offers;
+        .map(
+            one ->
+                Choices.<Command>offer(
+                    FireCommand.Support.class,
+                    Choices.one(
+                        "gun", one.getKey().stream().mapToObj(guns::get).map(Piece::id).toList()),
+                    Choices.one("hex", one.getValue())))
+        .toList();
   }
 
   /** 1.7b: a support barrage is aimed at any hex in range, whoever stands there. */

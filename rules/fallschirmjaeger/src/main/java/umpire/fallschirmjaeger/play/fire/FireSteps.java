@@ -19,22 +19,11 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 
 /** The steps of barrage. */
-public final class FireSteps {
-  private final Briefs briefs;
-  private final ActiveBarrages barrages;
-  private final BarragePhaseStep barragePhase;
-
-  /** The steps for an edition. */
-  public FireSteps(ChapterContext context, Briefs briefs, ActiveBarrages barrages) {
-    this.briefs = briefs;
-    this.barrages = barrages;
-    this.barragePhase = new BarragePhaseStep(context, briefs);
-  }
-
+public record FireSteps(ChapterContext context, Briefs briefs, ActiveBarrages barrages) {
   /** What carries out the frames of barrage. */
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
-        barragePhase,
+        new BarragePhaseStep(context, briefs),
         Questions.consults(
             FireFrame.AwaitingBarrage.class,
             "1.7a",

@@ -85,16 +85,11 @@ record Bridges(ChapterContext context) implements PhaseAsks<Bridging>, AtOnce<Po
   @Rule({"2.9b", "2.9c"})
   void finish(RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    position
-        .ground()
-        .works()
-        .building()
-        .forEach(
-            (unit, site) -> {
-              if (undisturbed(position, position.piece(unit))) {
-                ruling.add(new MovementEvent.BridgeFinished(unit, site.side()));
-              }
-            });
+    for (Map.Entry<String, Construction> one : position.ground().works().building().entrySet()) {
+      if (undisturbed(position, position.piece(one.getKey()))) {
+        ruling.add(new MovementEvent.BridgeFinished(one.getKey(), one.getValue().side()));
+      }
+    }
   }
 
   /** Where the engineer can begin a bridge now. */
@@ -121,17 +116,13 @@ record Bridges(ChapterContext context) implements PhaseAsks<Bridging>, AtOnce<Po
     if (!context.map().adjacent(piece.place(), across)) {
       return refused("2.9a", piece, across);
     }
-    Hexside side = site(piece.place(), across);
+    Hexside side = new Hexside(piece.place(), across);
     boolean canal =
         context.area().has(position.calendar().terms(), across)
             && context.crossings().barrier(piece.place(), across).filter(CANAL::equals).isPresent()
             && !works.bridges().contains(side)
             && works.building().values().stream().map(Construction::side).noneMatch(side::equals);
     return canal ? Optional.empty() : refused("2.9a", piece, across);
-  }
-
-  private static Hexside site(Place hex, Place across) {
-    return new Construction(hex, across, 0).side();
   }
 
   private static Optional<Finding> refused(String rule, Piece piece, Place across) {

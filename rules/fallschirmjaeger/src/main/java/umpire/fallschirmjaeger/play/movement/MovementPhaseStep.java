@@ -60,13 +60,10 @@ record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, 
       }
     }
     List<Offer<Command>> offers = new ArrayList<>();
-    able.values()
-        .forEach(
-            units ->
-                offers.add(
-                    Choices.offer(
-                        MovementCommand.Move.class,
-                        Choices.some("units", units, 1, units.size()))));
+    for (List<String> units : able.values()) {
+      Offer.Parameter some = Choices.some("units", units, 1, units.size());
+      offers.add(Choices.offer(MovementCommand.Move.class, some));
+    }
     if (!frame.exploitation()) {
       offers.addAll(arrivals.offers(position, frame.side()));
       offers.addAll(sailing.offers(position, frame.side()));

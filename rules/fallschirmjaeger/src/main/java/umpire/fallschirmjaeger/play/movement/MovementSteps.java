@@ -17,31 +17,14 @@ import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
 
 /** The steps of movement. */
-public final class MovementSteps {
-  private final Bridges bridges;
-  private final List<Step<Position, Command, Frame, ?>> steps;
-
-  /** The steps for an edition. */
-  public MovementSteps(
-      ChapterContext context, Entry entry, AssaultSteps assault, Captures captures) {
-    this.bridges = new Bridges(context);
-    Marches marches =
-        new Marches(context, entry, new Allowance(context), new Carriage(context), captures);
-    Overruns overruns = new Overruns(context, marches, captures);
-    Arrivals arrivals = new Arrivals(context, entry);
-    this.steps =
-        List.of(
-            new MovementPhaseStep(marches, overruns, arrivals, new Sailing(context)),
-            bridges,
-            new MovingStep(marches, overruns, assault));
-  }
-
+public record MovementSteps(
+    ChapterContext context, Entry entry, AssaultSteps assault, Captures captures) {
   /** The Movement or Exploitation Phase of a side; bridges come first (2.9b). */
   @Rule({"SCS-move", "SCS-exploit", "2.9b/r34"})
   public void begin(Side side, boolean exploitation, RulingInProgress<Position, Frame> ruling) {
     boolean bridging = side == Side.GERMAN && !exploitation;
     if (bridging) {
-      bridges.finish(ruling);
+      new Bridges(context).finish(ruling);
     }
     ruling.pushFrame(new MovementFrame.MovementPhase(side, exploitation));
     if (bridging) {
@@ -49,13 +32,20 @@ public final class MovementSteps {
     }
   }
 
-  /** 2.9b: bridges that are lost at once. */
+  /** 2.9b: bridges, which are lost at once. */
   public AtOnce<Position, Frame> bridges() {
-    return bridges;
+    return new Bridges(context);
   }
 
   /** What carries out the frames of movement. */
   public List<Step<Position, Command, Frame, ?>> steps() {
-    return steps;
+    Marches marches =
+        new Marches(context, entry, new Allowance(context), new Carriage(context), captures);
+    Overruns overruns = new Overruns(context, marches, captures);
+    Arrivals arrivals = new Arrivals(context, entry);
+    return List.of(
+        new MovementPhaseStep(marches, overruns, arrivals, new Sailing(context)),
+        new Bridges(context),
+        new MovingStep(marches, overruns, assault));
   }
 }

@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger.play.people;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import umpire.fallschirmjaeger.event.PeopleEvent;
@@ -24,13 +23,9 @@ import umpire.kernel.hex.Place;
 public record Captures(ChapterContext context) implements AtOnce<Position, Frame> {
   /** The leaders of a hex that a side holds, its captives among them. */
   public List<Piece> held(Position position, Side side, Place hex) {
-    List<Piece> held = new ArrayList<>();
-    for (Piece piece : position.in(hex)) {
-      if (context.mix().leader(piece) && context.mix().holder(piece) == side) {
-        held.add(piece);
-      }
-    }
-    return held;
+    return position.in(hex).stream()
+        .filter(piece -> context.mix().leader(piece) && context.mix().holder(piece) == side)
+        .toList();
   }
 
   /** r79: the leaders that a side holds in a hex without a ground unit of its own. */
@@ -82,13 +77,11 @@ public record Captures(ChapterContext context) implements AtOnce<Position, Frame
   @Rule("1.10f(2)/r101")
   public void apply(Position before, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    for (Piece piece : context.mix().others(position)) {
-      if (context.mix().leader(piece)) {
-        Side holder = context.mix().holder(piece);
-        if (context.mix().in(position, holder, piece.place()).isEmpty()
-            && !context.mix().in(position, holder.other(), piece.place()).isEmpty()) {
-          taken(piece, holder.other(), "1.10f(2)/r101", ruling);
-        }
+    for (Piece piece : context.mix().leaders(position)) {
+      Side holder = context.mix().holder(piece);
+      if (context.mix().in(position, holder, piece.place()).isEmpty()
+          && !context.mix().in(position, holder.other(), piece.place()).isEmpty()) {
+        taken(piece, holder.other(), "1.10f(2)/r101", ruling);
       }
     }
   }
@@ -106,9 +99,8 @@ public record Captures(ChapterContext context) implements AtOnce<Position, Frame
   @Rule({"1.10g", "1.10g/r29"})
   public void escape(Side captor, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    for (Piece piece : context.mix().others(position)) {
-      if (context.mix().leader(piece)
-          && context.mix().counter(piece.id()).side() != captor
+    for (Piece piece : context.mix().leaders(position)) {
+      if (context.mix().counter(piece.id()).side() != captor
           && context.mix().holder(piece) == captor
           && context.mix().in(position, captor, piece.place()).isEmpty()) {
         Finding because = Finding.notes("1.10g", new PeopleWhy.Escaped(piece.id(), piece.place()));

@@ -10,7 +10,6 @@ import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.StrikeCommand;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.StrikeFrame.Defending;
-import umpire.fallschirmjaeger.model.state.Sortie;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
 import umpire.fallschirmjaeger.rules.PhaseAsks;
@@ -32,9 +31,7 @@ record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes) implements Ph
   @Override
   public Offers<Command> offers(Position position, Defending frame) {
     Set<Place> targets = new TreeSet<>();
-    for (Sortie sortie : frame.sorties()) {
-      targets.add(sortie.hex());
-    }
+    frame.sorties().forEach(sortie -> targets.add(sortie.hex()));
     Map<String, List<Place>> choices =
         units.choices(position, frame.side().other(), targets, frame.shots().keySet());
     choices.keySet().removeIf(gun -> targets.contains(position.piece(gun).place()));

@@ -37,8 +37,6 @@ public final class StrikeSteps {
   private final Briefs briefs;
   private final AntiAircraftUnits units;
   private final SupportDraw support;
-  private final StrikingStep striking;
-  private final DefendingStep defending;
   private final Derived<List<Place>> struck = new Derived<>();
   private final Derived<List<Place>> ringed = new Derived<>();
 
@@ -48,20 +46,18 @@ public final class StrikeSteps {
     this.briefs = new Briefs(context);
     this.units = new AntiAircraftUnits(context);
     this.support = new SupportDraw(context);
-    this.striking = new StrikingStep(context, this);
-    this.defending = new DefendingStep(units, this);
   }
 
   /** What carries out the frames of air barrages. */
   public List<Step<Position, Command, Frame, ?>> steps() {
     return List.of(
         support.step(),
-        striking,
-        defending,
+        new StrikingStep(context, this),
+        new DefendingStep(units, this),
         Questions.consults(
             StrikeFrame.AwaitingDefence.class,
             "1.8",
-            (position, frame) -> fire(position, frame),
+            this::fire,
             AntiAircraftReport.class,
             this::firedAt),
         Questions.consults(

@@ -33,13 +33,11 @@ record StrikingStep(ChapterContext context, StrikeSteps strikes) implements Phas
   @Override
   public Offers<Command> offers(Position position, Striking frame) {
     List<Offer<Command>> offers = new ArrayList<>();
-    frame
-        .left()
-        .forEach(
-            (type, many) -> {
-              List<Place> hexes = many > 0 ? strikes.targets(position, type) : List.of();
-              Choices.add(offers, StrikeCommand.PlaceBarrage.class, "aircraft", type, "hex", hexes);
-            });
+    for (Map.Entry<String, Integer> one : frame.left().entrySet()) {
+      String type = one.getKey();
+      List<Place> hexes = one.getValue() > 0 ? strikes.targets(position, type) : List.of();
+      Choices.add(offers, StrikeCommand.PlaceBarrage.class, "aircraft", type, "hex", hexes);
+    }
     return frame.sorties().isEmpty() ? orEnd(offers) : withEnd(offers);
   }
 

@@ -32,49 +32,29 @@ import umpire.kernel.scenario.SequenceOfPlay;
 
 /** SOP-G, SOP-D: the German player turn, the Dutch one, and the end of the turn. */
 @Rule({"SOP-G", "SOP-D"})
-public final class TurnSequence {
-  private final ChapterContext context;
-  private final Captures captures;
-  private final Ships ships;
-  private final SupplyPhase supply;
-  private final VictoryConditions victory;
-  private final StrikeSteps strikes;
-  private final AirSteps air;
-  private final MovementSteps movement;
-  private final SupplyHeads heads;
-  private final Sequence<Consumer<RulingInProgress<Position, Frame>>> turn;
-  private final List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> parts;
+public record TurnSequence(
+    ChapterContext context,
+    Captures captures,
+    SupplyPhase supply,
+    VictoryConditions victory,
+    StrikeSteps strikes,
+    AirSteps air,
+    MovementSteps movement,
+    SupplyHeads heads) {
+  private Sequence<Consumer<RulingInProgress<Position, Frame>>> turn() {
+    return new Sequence<>(
+        List.of(
+            playerTurn(Side.GERMAN, "German player turn", "SOP-G"),
+            playerTurn(Side.ALLIED, "Dutch player turn", "SOP-D"),
+            Sequence.Phase.of(
+                "end-of-turn",
+                "End of the turn",
+                "SOP-D",
+                List.of(Sequence.Part.of("turn-ends", "The turn ends", "SOP-D", this::end)))));
+  }
 
-  /** The sequence for an edition. */
-  public TurnSequence(
-      ChapterContext context,
-      Captures captures,
-      SupplyPhase supply,
-      VictoryConditions victory,
-      StrikeSteps strikes,
-      AirSteps air,
-      MovementSteps movement,
-      SupplyHeads heads) {
-    this.context = context;
-    this.captures = captures;
-    this.ships = new Ships(context, supply.briefs());
-    this.supply = supply;
-    this.victory = victory;
-    this.strikes = strikes;
-    this.air = air;
-    this.movement = movement;
-    this.heads = heads;
-    List<Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>>> phases = new ArrayList<>();
-    phases.add(playerTurn(Side.GERMAN, "German player turn", "SOP-G"));
-    phases.add(playerTurn(Side.ALLIED, "Dutch player turn", "SOP-D"));
-    phases.add(
-        Sequence.Phase.of(
-            "end-of-turn",
-            "End of the turn",
-            "SOP-D",
-            List.of(Sequence.Part.of("turn-ends", "The turn ends", "SOP-D", this::end))));
-    this.turn = new Sequence<>(phases);
-    this.parts = turn.parts();
+  private Ships ships() {
+    return new Ships(context, supply.briefs());
   }
 
   private Sequence.Phase<Consumer<RulingInProgress<Position, Frame>>> playerTurn(
@@ -93,11 +73,11 @@ public final class TurnSequence {
 
   /** SOP-G.air: air barrages lie above the drops, so they come first. */
   @Rule({"SOP-G.air", "1.8a/r8"})
-  private void air(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void air(Side side, RulingInProgress<Position, Frame> ruling) {
     if (side == Side.GERMAN) {
-      air.begin(rulingInProgress);
+      air.begin(ruling);
     }
-    strikes.begin(side, rulingInProgress);
+    strikes.begin(side, ruling);
   }
 
   private List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> ground(Side side) {
@@ -129,7 +109,7 @@ public final class TurnSequence {
   private void reorganise(Side side, RulingInProgress<Position, Frame> ruling) {
     ruling.pushFrame(new TurnFrame.Reorganising(side, Set.of()));
     if (side == Side.ALLIED) {
-      ships.begin(ruling);
+      ships().begin(ruling);
     }
   }
 
@@ -170,37 +150,38 @@ public final class TurnSequence {
 
   /** The outline that players read. */
   public SequenceOfPlay outline() {
-    return turn.outline();
+    return turn().outline();
   }
 
   /** What carries out the frames of the turn. */
   public List<Step<Position, Command, Frame, ?>> steps() {
+    List<Sequence.Part<Consumer<RulingInProgress<Position, Frame>>>> parts = turn().parts();
     return List.of(
-        Step.runs(TurnFrame.Turning.class, this::next),
-        supply.step(ships),
-        ships.withdrawal(),
-        ships.lines(),
+        Step.runs(
+            TurnFrame.Turning.class,
+            (frame, ruling) -> {
+              // The next part of the turn begins, above the one that follows it.
+              ruling.replaceFrame(new TurnFrame.Turning((frame.part() + 1) % parts.size()));
+              parts.get(frame.part()).begin().accept(ruling);
+            }),
+        supply.step(ships()),
+        ships().withdrawal(),
+        ships().lines(),
         Step.ends(TurnFrame.Ended.class, TurnFrame.Ended::outcome));
-  }
-
-  /** The next part of the turn begins, above the one that follows it. */
-  private void next(TurnFrame.Turning frame, RulingInProgress<Position, Frame> rulingInProgress) {
-    rulingInProgress.replaceFrame(new TurnFrame.Turning((frame.part() + 1) % parts.size()));
-    parts.get(frame.part()).begin().accept(rulingInProgress);
   }
 
   /** 1.4, 2.5b: at the end of its turn a side recovers, leaders who jumped too. */
   @Rule({"1.4", "2.5b"})
-  private void recover(Side side, RulingInProgress<Position, Frame> rulingInProgress) {
+  private void recover(Side side, RulingInProgress<Position, Frame> ruling) {
     List<String> units =
-        rulingInProgress.position().forces().inPlay().values().stream()
+        ruling.position().forces().inPlay().values().stream()
             .filter(piece -> context.mix().counter(piece.id()).side() == side && marked(piece))
             .map(Piece::id)
             .toList();
     if (!units.isEmpty()) {
-      rulingInProgress.add(new TurnEvent.Recovered(side, units));
+      ruling.add(new TurnEvent.Recovered(side, units));
     }
-    captures.escape(side, rulingInProgress);
+    captures.escape(side, ruling);
   }
 
   private static boolean marked(Piece piece) {
@@ -210,15 +191,15 @@ public final class TurnSequence {
         || piece.is(Mark.DROPPED);
   }
 
-  private void end(RulingInProgress<Position, Frame> rulingInProgress) {
-    ships.leave(rulingInProgress);
-    Position position = rulingInProgress.position();
+  private void end(RulingInProgress<Position, Frame> ruling) {
+    ships().leave(ruling);
+    Position position = ruling.position();
     Optional<Outcome> outcome = victory.outcome(position);
     if (outcome.isPresent()) {
-      rulingInProgress.add(new TurnEvent.MatchEnded(outcome.get()));
-      rulingInProgress.replaceFrame(new TurnFrame.Ended(outcome.get()));
+      ruling.add(new TurnEvent.MatchEnded(outcome.get()));
+      ruling.replaceFrame(new TurnFrame.Ended(outcome.get()));
     } else {
-      rulingInProgress.add(new TurnEvent.TurnBegan(position.turn() + 1));
+      ruling.add(new TurnEvent.TurnBegan(position.turn() + 1));
     }
   }
 }
