@@ -110,11 +110,6 @@ public final class CounterMix {
     return counter(piece.id()) instanceof FallschirmjaegerCounter.Leader;
   }
 
-  /** True if the piece is trucks. */
-  public boolean truck(Piece piece) {
-    return truck(piece.id());
-  }
-
   /** True if the counter is trucks. */
   public boolean truck(String id) {
     return counter(id) instanceof FallschirmjaegerCounter.Truck;
@@ -180,7 +175,7 @@ public final class CounterMix {
 
   @Rule("1.7a/r126")
   private boolean fights(Piece piece) {
-    return counter(piece.id()) instanceof Fighter || truck(piece);
+    return counter(piece.id()) instanceof Fighter || truck(piece.id());
   }
 
   /** The printed strength of a ground unit or a ship with the steps that it has left. */

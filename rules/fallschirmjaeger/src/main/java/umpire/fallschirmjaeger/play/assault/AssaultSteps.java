@@ -7,6 +7,7 @@ import umpire.fallschirmjaeger.event.AssaultEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame.AwaitingCombat;
 import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.play.people.Captures;
@@ -25,7 +26,7 @@ public record AssaultSteps(ChapterContext context, Briefs briefs, Entry entry, C
     return List.of(
         new CombatPhaseStep(context, this, captures),
         Questions.consults(
-            AssaultFrame.AwaitingCombat.class,
+            AwaitingCombat.class,
             "T-CRT",
             (position, frame) -> briefs.battle(position, frame.battle()),
             BattleReport.class,
@@ -50,19 +51,15 @@ public record AssaultSteps(ChapterContext context, Briefs briefs, Entry entry, C
       ruling.pushFrame(new AssaultFrame.Advancing(battle));
       return;
     }
-    Questions.ask(new AssaultFrame.AwaitingCombat(battle), ruling);
+    Questions.ask(new AwaitingCombat(battle), ruling);
   }
 
   /** SCS-losses: the defender bears losses first; then both retreat, and attackers advance. */
   @Rule({"SCS-losses", "T-CRT/r62"})
   private static void fought(
-      AssaultFrame.AwaitingCombat frame,
-      BattleReport report,
-      RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
+      AwaitingCombat frame, BattleReport report, RulingInProgress<Position, Frame> ruling) {
     ruling.add(
-        new AssaultEvent.BattleFought(
-            Questions.question(position), Questions.draw(position), report));
+        new AssaultEvent.BattleFought(Questions.question(ruling), Questions.draw(ruling), report));
     ruling.replaceFrame(
         new AssaultFrame.Losing(
             frame.battle(),

@@ -185,21 +185,12 @@ record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, 
       ruling.add(new MovementEvent.ShipArrived(unit, hex, ship.steps()));
       return;
     }
-    Fraction left =
-        marches
-            .allowance()
-            .of(unit, position.turn())
-            .plus(new Fraction(-1, 1).times(arrivals.cost(position, frame.side(), unit, hex)));
+    Fraction points = marches.allowance().of(unit, position.turn());
+    Fraction cost = arrivals.cost(position, frame.side(), unit, hex);
     ruling.add(
         new MovementEvent.Entered(
             frame.side(), unit, hex, marches.context().mix().counter(unit).steps(), List.of()));
-    ruling.pushFrame(
-        new Moving(
-            frame.side(),
-            List.of(unit),
-            left.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : left,
-            true,
-            false));
+    ruling.pushFrame(new Moving(frame.side(), List.of(unit), points, false, false).paying(cost));
     marches.entry().barrages().entered(List.of(unit), hex, ruling);
   }
 }
