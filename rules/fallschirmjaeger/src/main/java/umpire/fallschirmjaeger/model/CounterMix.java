@@ -88,10 +88,7 @@ public final class CounterMix {
   /** The pieces that are no ground units, by id: leaders, trucks, gold, heads and ships. */
   public List<Piece> others(Position position) {
     PlacedById<Piece> all = position.forces().pieces();
-    return others.of(
-        all,
-        () ->
-            all.values().stream().filter(piece -> !(counter(piece.id()) instanceof Unit)).toList());
+    return others.of(all, () -> all.values().stream().filter(one -> !ground(one)).toList());
   }
 
   /** The leaders in play, by id. */

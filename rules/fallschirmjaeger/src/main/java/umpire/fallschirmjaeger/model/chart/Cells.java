@@ -5,14 +5,16 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
 
 /** Cells of the charts that are several values at once. */
-public interface Cells {
+public final class Cells {
+  private Cells() {}
+
   /**
    * A cell of the loss die of anti-aircraft fire (T-AA).
    *
    * @param aircraft Ju-52 points lost
    * @param steps that the unit loses
    */
-  record AntiAircraftLoss(int aircraft, int steps) {}
+  public record AntiAircraftLoss(int aircraft, int steps) {}
 
   /**
    * A cell of the losses of a scattered drop by terrain (T-DropLoss).
@@ -20,7 +22,7 @@ public interface Cells {
    * @param steps that the unit loses
    * @param cancelled true if the drop is taken back
    */
-  record DropLoss(int steps, boolean cancelled) {}
+  public record DropLoss(int steps, boolean cancelled) {}
 
   /**
    * A river ferry (1.1h, house data by r55).
@@ -29,7 +31,7 @@ public interface Cells {
    * @param to the other bank
    * @param points added to the cost of the hex where a unit lands
    */
-  record Ferry(Place from, Place to, Fraction points) {}
+  public record Ferry(Place from, Place to, Fraction points) {}
 
   /**
    * A cell of the air landing table (T-AirLanding).
@@ -38,7 +40,7 @@ public interface Cells {
    * @param wreck true if the airfield bears a wreck from now on
    * @param scattered true if what it carries comes down elsewhere (1.8d)
    */
-  record LandingResult(int aircraft, boolean wreck, boolean scattered) {}
+  public record LandingResult(int aircraft, boolean wreck, boolean scattered) {}
 
   /**
    * A cell of the barrage of a Ju-87b (1.9b).
@@ -46,7 +48,7 @@ public interface Cells {
    * @param value of its barrage
    * @param losses false if it disorganises alone
    */
-  record StukaValue(int value, boolean losses) {}
+  public record StukaValue(int value, boolean losses) {}
 
   /**
    * A cell of the terrain table for combat or overrun (T-Terrain); D is the defender's (r4).
@@ -57,7 +59,7 @@ public interface Cells {
    * @param prohibited true if no such attack can be made
    */
   @Rule("T-Terrain/r4")
-  record TerrainEffect(Use use, Fraction attacker, Fraction defender, boolean prohibited) {
+  public record TerrainEffect(Use use, Fraction attacker, Fraction defender, boolean prohibited) {
     /** Whether the terrain speaks, or another one of the hex. */
     public enum Use {
       OWN,
@@ -73,5 +75,5 @@ public interface Cells {
    * @param night true for a night turn (1.2)
    */
   @Rule({"T-TurnTrack", "T-TurnTrack/r52", "1.2"})
-  record TurnOfTrack(int day, boolean night) {}
+  public record TurnOfTrack(int day, boolean night) {}
 }

@@ -66,7 +66,7 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
   private boolean canLand(Position position, List<Flight> flights, Place hex) {
     return entry.free(position, Side.GERMAN, hex)
         && sites.lands(position, hex)
-        && !sites.overfull(new Manifest(context, position, flights), hex);
+        && !sites.over("max", new Manifest(context, position, flights), hex);
   }
 
   @Rule("T-DropLoss/r91")

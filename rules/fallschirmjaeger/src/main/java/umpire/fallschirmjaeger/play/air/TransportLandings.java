@@ -64,7 +64,7 @@ record TransportLandings(
         hex,
         context.map().hexHas(hex, "airfield"),
         context.zones().cover(position, Side.ALLIED, hex),
-        sites.crowded(manifest, hex),
+        sites.over("cap", manifest, hex),
         !barrages.guns(position, hex).isEmpty());
   }
 

@@ -1,15 +1,18 @@
 package umpire.fallschirmjaeger.play.assault;
 
+import java.util.HashSet;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Set;
 import umpire.fallschirmjaeger.combat.BattleReport;
 import umpire.fallschirmjaeger.event.AssaultEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
+import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame.AwaitingCombat;
 import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
+import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.play.people.Captures;
 import umpire.fallschirmjaeger.rules.Briefs;
 import umpire.fallschirmjaeger.rules.ChapterContext;
@@ -18,6 +21,7 @@ import umpire.fallschirmjaeger.rules.Questions;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.flow.Step;
+import umpire.kernel.hex.Place;
 
 /** The steps of combat. */
 public record AssaultSteps(ChapterContext context, Briefs briefs, Entry entry, Captures captures) {
@@ -38,13 +42,18 @@ public record AssaultSteps(ChapterContext context, Briefs briefs, Entry entry, C
 
   /** A hex is attacked: the dice are asked for, on top of the frame that is there. */
   @Rule({"SCS-attack", "SCS-overrun", "1.10f(2)/r79"})
-  public void attack(Battle declared, RulingInProgress<Position, Frame> ruling) {
+  public void attack(
+      Side side,
+      Place target,
+      List<String> attackers,
+      boolean overrun,
+      RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
-    Battle battle =
-        declared.from(
-            declared.attackers().stream()
-                .map(unit -> position.piece(unit).place())
-                .collect(Collectors.toSet()));
+    List<Piece> there = context.mix().in(position, side.other(), target);
+    List<String> defenders = there.stream().map(Piece::id).toList();
+    Set<Place> from = new HashSet<>();
+    attackers.forEach(unit -> from.add(position.piece(unit).place()));
+    Battle battle = new Battle(side, target, attackers, defenders, overrun, from);
     ruling.add(new AssaultEvent.AttackDeclared(battle));
     if (battle.defenders().isEmpty()) {
       captures.attacked(battle, ruling);

@@ -13,7 +13,6 @@ import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.frame.AssaultFrame.CombatPhase;
-import umpire.fallschirmjaeger.model.frame.Battle;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
@@ -121,12 +120,7 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
         Set<Place> attacked = new TreeSet<>(frame.attacked());
         attacked.add(hex);
         ruling.replaceFrame(new CombatPhase(frame.side(), attacked));
-        List<String> defenders =
-            context.mix().in(ruling.position(), frame.side().other(), hex).stream()
-                .map(Piece::id)
-                .toList();
-        List<String> sorted = units.stream().sorted().toList();
-        assault.attack(new Battle(frame.side(), hex, sorted, defenders, false), ruling);
+        assault.attack(frame.side(), hex, units.stream().sorted().toList(), false, ruling);
       }
       case TurnCommand.EndPhase _ -> ruling.popFrame();
       case Command _ -> throw new IllegalStateException("not on offer: " + command);

@@ -61,12 +61,8 @@ record Marches(
                 .map(unit -> points(position, unit))
                 .min(Fraction::compareTo)
                 .orElseThrow();
-    return new Moving(
-        side,
-        units.size() == 1 ? units : units.stream().sorted().toList(),
-        least,
-        false,
-        exploitation);
+    List<String> all = units.size() == 1 ? units : units.stream().sorted().toList();
+    return new Moving(side, all, least, false, exploitation, List.of());
   }
 
   /** 2.5b: who was dropped in this turn has the one hex that everybody may move. */
@@ -116,13 +112,6 @@ record Marches(
             && cost.compareTo(moving.left()) > 0
         ? unpaid(moving, to, cost)
         : Optional.empty();
-  }
-
-  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
-  @Rule({"SCS-move", "1.1h/r37"})
-  private static Optional<Finding> unpaid(Moving moving, Place to, Fraction cost) {
-    String rule = moving.moved() ? "SCS-move" : "1.1h/r37";
-    return Optional.of(Finding.forbids(rule, new PlayWhy.TooFewPoints(to, cost, moving.left())));
   }
 
   /** What bars them from the hex whatever the step costs: where it lies, who stands there. */
@@ -203,8 +192,11 @@ record Marches(
         .or(() -> context.outside(position, to));
   }
 
-  static Optional<Finding> tooFew(Place to, Fraction cost, Fraction left) {
-    return Optional.of(Finding.forbids("SCS-move", new PlayWhy.TooFewPoints(to, cost, left)));
+  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
+  @Rule({"SCS-move", "1.1h/r37"})
+  private static Optional<Finding> unpaid(Moving moving, Place to, Fraction cost) {
+    String rule = moving.moved() ? "SCS-move" : "1.1h/r37";
+    return Optional.of(Finding.forbids(rule, new PlayWhy.TooFewPoints(to, cost, moving.left())));
   }
 
   /** 1.10a: the ground units among those that move; leaders go along without a fight. */

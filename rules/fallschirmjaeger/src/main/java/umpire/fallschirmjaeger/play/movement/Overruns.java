@@ -115,7 +115,8 @@ record Overruns(ChapterContext context, Marches marches, Captures captures) {
             ? moving.left()
             : marches.begin(position, moving.side(), paying, moving.exploitation()).left();
     Fraction cost = cost(position, moving, to);
-    return cost.compareTo(left) > 0 ? Marches.tooFew(to, cost, left) : Optional.empty();
+    return Bars.when(
+        cost.compareTo(left) > 0, "SCS-move", new PlayWhy.TooFewPoints(to, cost, left));
   }
 
   /** 1.7c, 1.8: guns and anti-aircraft units make none; nobody makes two in a phase. */

@@ -32,10 +32,10 @@ record Sailing(ChapterContext context) {
     List<Offer<Command>> offers = new ArrayList<>();
     for (Piece ship : context.mix().ships(position)) {
       if (context.mix().counter(ship.id()).side() == side && moored(ship).isEmpty()) {
+        List<Place> water = context.waterways().from(ship.place());
         List<Place> hexes =
-            context.waterways().from(ship.place()).stream()
+            context.area().of(position.calendar().terms(), water).stream()
                 .filter(hex -> !hex.equals(ship.place()))
-                .filter(hex -> context.outside(position, hex).isEmpty())
                 .toList();
         Choices.add(offers, MovementCommand.Sail.class, "ship", ship.id(), "hex", hexes);
       }
