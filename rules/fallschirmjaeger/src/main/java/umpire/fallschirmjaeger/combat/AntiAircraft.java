@@ -2,7 +2,7 @@ package umpire.fallschirmjaeger.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.fallschirmjaeger.model.chart.AntiAircraftLoss;
+import umpire.fallschirmjaeger.model.chart.Cells.AntiAircraftLoss;
 import umpire.fallschirmjaeger.model.why.CombatWhy;
 import umpire.fallschirmjaeger.terrain.Scatter;
 import umpire.kernel.citation.Finding;
@@ -20,6 +20,7 @@ import umpire.kernel.table.Table;
 @Rule({"1.8c", "1.8", "T-AA"})
 final class AntiAircraft {
   private static final int SIDES = 6;
+  private static final AntiAircraftReport.Totals NONE = new AntiAircraftReport.Totals(0, 0, 0, 0);
 
   private final Scatter scatter;
   private final Table<AntiAircraftLoss> losses;
@@ -35,7 +36,7 @@ final class AntiAircraft {
     ThrownDice dice = new ThrownDice(chance);
     List<Finding> findings = new ArrayList<>();
     List<AntiAircraftReport.Hit> hits = new ArrayList<>();
-    AntiAircraftReport.Totals totals = none();
+    AntiAircraftReport.Totals totals = NONE;
     for (AntiAircraftBrief.Fire fire : brief.hexes()) {
       int points = counted(fire, findings);
       for (AntiAircraftBrief.Flight flight : fire.flights()) {
@@ -86,10 +87,6 @@ final class AntiAircraft {
     return flight.kind() == FlightKind.LEADER ? 0 : loss.steps();
   }
 
-  private static AntiAircraftReport.Totals none() {
-    return new AntiAircraftReport.Totals(0, 0, 0, 0);
-  }
-
   private static AntiAircraftReport.Totals totals(AntiAircraftReport.Hit hit) {
     int scattered = hit.scattered().size();
     return new AntiAircraftReport.Totals(1 - scattered, scattered, hit.aircraft(), hit.steps());
@@ -98,7 +95,7 @@ final class AntiAircraft {
   /** Flight by flight, for their dice are independent; direction and distance are not counted. */
   Odds odds(AntiAircraftBrief brief, Policy policy) {
     List<Finding> findings = new ArrayList<>();
-    Distribution<AntiAircraftReport.Totals> all = Distribution.certain(none());
+    Distribution<AntiAircraftReport.Totals> all = Distribution.certain(NONE);
     for (AntiAircraftBrief.Fire fire : brief.hexes()) {
       int points = counted(fire, findings);
       for (AntiAircraftBrief.Flight flight : fire.flights()) {

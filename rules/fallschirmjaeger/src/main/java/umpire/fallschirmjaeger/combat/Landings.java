@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.fallschirmjaeger.model.chart.LandingResult;
+import umpire.fallschirmjaeger.model.chart.Cells.LandingResult;
 import umpire.fallschirmjaeger.model.why.CombatWhy;
 import umpire.fallschirmjaeger.terrain.Scatter;
 import umpire.kernel.citation.Effect;

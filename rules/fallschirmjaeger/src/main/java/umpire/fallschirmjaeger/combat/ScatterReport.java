@@ -25,7 +25,11 @@ public record ScatterReport(
    * @param onTheMap drops that come down on the map
    * @param beyondTheMap drops that come down beyond it
    */
-  public record Totals(int onTheMap, int beyondTheMap) {}
+  public record Totals(int onTheMap, int beyondTheMap) {
+    Totals oneBeyond() {
+      return new Totals(onTheMap - 1, beyondTheMap + 1);
+    }
+  }
 
   /** Where a unit comes down. */
   public record Fall(String unit, Landfall landfall) {}

@@ -50,11 +50,7 @@ final class Scatters {
               _ ->
                   List.of(
                       new Distribution.Fall<>(SIDES * SIDES * SIDES - beyond, before -> before),
-                      new Distribution.Fall<>(
-                          beyond,
-                          before ->
-                              new ScatterReport.Totals(
-                                  before.onTheMap() - 1, before.beyondTheMap() + 1))));
+                      new Distribution.Fall<>(beyond, ScatterReport.Totals::oneBeyond)));
     }
     return new Odds(policy, all.chances(), findings);
   }

@@ -55,21 +55,15 @@ final class Strengths {
     ground
         .hexside(attacker.from(), brief.target(), brief.overrun(), brief.underBridges())
         .filter(_ -> !attacker.bridged())
-        .ifPresent(
-            side ->
-                counted.add(
-                    times("T-Terrain", new CombatWhy.Across(unit, side.terrain()), side.times())));
+        .map(one -> times("T-Terrain", new CombatWhy.Across(unit, one.terrain()), one.times()))
+        .ifPresent(counted::add);
     boolean maas = attacker.from().equals(Landmarks.MAAS_BRIDGES);
     if (!maas || !brief.fullFromMaas()) {
+      CombatWhy why = new CombatWhy.FromBridge(unit, attacker.from());
       ground
           .bridge(attacker.from())
-          .ifPresent(
-              bridge ->
-                  counted.add(
-                      times(
-                          maas ? "1.1f/r7" : "1.1g",
-                          new CombatWhy.FromBridge(unit, attacker.from()),
-                          bridge.times())));
+          .map(bridge -> times(maas ? "1.1f/r7" : "1.1g", why, bridge.times()))
+          .ifPresent(counted::add);
     }
   }
 

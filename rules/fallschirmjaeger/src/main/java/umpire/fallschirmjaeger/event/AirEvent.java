@@ -8,7 +8,6 @@ import umpire.fallschirmjaeger.combat.LandingReport;
 import umpire.fallschirmjaeger.combat.ScatterReport;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
-import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
@@ -44,8 +43,7 @@ public sealed interface AirEvent extends Event {
   record SpecialDropMade(String unit, boolean stadium, int points) implements AirEvent {
     @Override
     public Position applied(Position before) {
-      AirArm air = before.air().flown(points);
-      return before.with(stadium ? air.droppedIntoStadium() : air.droppedOnVillage());
+      return before.with(before.air().flown(points).dropped(stadium));
     }
   }
 

@@ -41,13 +41,11 @@ public sealed interface TurnEvent extends Event {
    */
   @Rule("SOP-D/r9")
   record PhaseBegan(Side side, String phase) implements TurnEvent {
-    private static final String MOVEMENT = "movement";
-
     /** What held for one phase only is forgotten. */
     @Override
     public Position applied(Position before) {
       Set<Mark> gone = EnumSet.of(Mark.SPENT, Mark.OVERRAN, Mark.FIRED);
-      if (phase.equals(MOVEMENT)) {
+      if (phase.equals("movement")) {
         gone.add(Mark.MOVED);
       }
       return before.withEach(piece -> piece.without(gone));

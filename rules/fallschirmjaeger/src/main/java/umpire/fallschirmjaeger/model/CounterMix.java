@@ -88,10 +88,7 @@ public final class CounterMix {
   /** The pieces that are no ground units, by id: leaders, trucks, gold, heads and ships. */
   public List<Piece> others(Position position) {
     PlacedById<Piece> all = position.forces().pieces();
-    return others.of(
-        all,
-        () ->
-            all.values().stream().filter(piece -> !(counter(piece.id()) instanceof Unit)).toList());
+    return others.of(all, () -> all.values().stream().filter(one -> !ground(one)).toList());
   }
 
   /** The leaders in play, by id. */
@@ -108,11 +105,6 @@ public final class CounterMix {
   /** True if the piece is a leader. */
   public boolean leader(Piece piece) {
     return counter(piece.id()) instanceof FallschirmjaegerCounter.Leader;
-  }
-
-  /** True if the piece is trucks. */
-  public boolean truck(Piece piece) {
-    return truck(piece.id());
   }
 
   /** True if the counter is trucks. */
@@ -180,7 +172,7 @@ public final class CounterMix {
 
   @Rule("1.7a/r126")
   private boolean fights(Piece piece) {
-    return counter(piece.id()) instanceof Fighter || truck(piece);
+    return counter(piece.id()) instanceof Fighter || truck(piece.id());
   }
 
   /** The printed strength of a ground unit or a ship with the steps that it has left. */

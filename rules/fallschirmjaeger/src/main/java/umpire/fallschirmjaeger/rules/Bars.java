@@ -11,6 +11,11 @@ import umpire.kernel.citation.Finding;
 public final class Bars {
   private Bars() {}
 
+  /** That something is so; empty if it is not. */
+  public static Optional<Finding> when(boolean so, String rule, Why why) {
+    return Finding.forbidsUnless(!so, rule, why);
+  }
+
   /** That it bears a mark; empty if it does not. */
   public static Optional<Finding> mark(
       Piece piece, Mark mark, String rule, Function<String, ? extends Why> why) {

@@ -1,6 +1,9 @@
 package umpire.fallschirmjaeger.rules;
 
+import java.util.Optional;
 import umpire.fallschirmjaeger.model.CounterMix;
+import umpire.fallschirmjaeger.model.Position;
+import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.terrain.Crossings;
 import umpire.fallschirmjaeger.terrain.Ferries;
 import umpire.fallschirmjaeger.terrain.FightingGround;
@@ -9,7 +12,9 @@ import umpire.fallschirmjaeger.terrain.PlayArea;
 import umpire.fallschirmjaeger.terrain.Railways;
 import umpire.fallschirmjaeger.terrain.Waterways;
 import umpire.fallschirmjaeger.terrain.ZonesOfControl;
+import umpire.kernel.citation.Finding;
 import umpire.kernel.hex.MapGraph;
+import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 
 /**
@@ -58,6 +63,12 @@ public record ChapterContext(
   /** The map. */
   public MapGraph map() {
     return pack.map();
+  }
+
+  /** Why nothing is done in the hex: it lies outside the play area; empty if it lies within. */
+  public Optional<Finding> outside(Position position, Place hex) {
+    return Finding.forbidsUnless(
+        area.has(position.calendar().terms(), hex), "5.0", new PlayWhy.OutsidePlay(hex));
   }
 
   /** A number that the text gives; throws IllegalArgumentException for another name. */

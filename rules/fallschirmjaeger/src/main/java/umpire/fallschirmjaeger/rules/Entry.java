@@ -92,8 +92,7 @@ public record Entry(ChapterContext context, Stacking stacking, ActiveBarrages ba
   /** 2.8, 3.8a: why the unit does not enter the hex of its own will; empty if it can. */
   @Rule({"2.8", "3.8a"})
   public Optional<Finding> bound(Position position, String unit, Place from, Place to) {
-    Optional<Finding> tied = tied(position, unit, from, to);
-    return tied.isPresent() ? tied : unheld(position, unit, to);
+    return tied(position, unit, from, to).or(() -> unheld(position, unit, to));
   }
 
   /** 2.8: the train runs over controlled hexes of railway alone; it is German (r43). */

@@ -42,19 +42,19 @@ public final class Questions {
         frame,
         (position, top) ->
             new Wait.Report<>(
-                new Adjudicator.Combat(draw(position), new RuleId(rule)),
+                new Adjudicator.Combat(new DrawId(position.tally().draws()), new RuleId(rule)),
                 brief.apply(position, top)),
         report,
         reported);
   }
 
   /** The question that was asked last. */
-  public static QuestionId question(Position position) {
-    return new QuestionId(position.tally().questions());
+  public static QuestionId question(RulingInProgress<Position, Frame> ruling) {
+    return new QuestionId(ruling.position().tally().questions());
   }
 
   /** The draw of the question that was asked last. */
-  public static DrawId draw(Position position) {
-    return new DrawId(position.tally().draws());
+  public static DrawId draw(RulingInProgress<Position, Frame> ruling) {
+    return new DrawId(ruling.position().tally().draws());
   }
 }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.chart.TurnOfTrack;
+import umpire.fallschirmjaeger.model.chart.Cells.TurnOfTrack;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Gold;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Mark;
@@ -140,7 +140,7 @@ public final class VictoryPoints {
     Set<Place> enemies = new TreeSet<>();
     context.mix().of(position, Side.ALLIED).forEach(piece -> enemies.add(piece.place()));
     for (Piece piece : context.mix().others(position)) {
-      if (context.mix().truck(piece)) {
+      if (context.mix().truck(piece.id())) {
         enemies.add(piece.place());
       }
     }

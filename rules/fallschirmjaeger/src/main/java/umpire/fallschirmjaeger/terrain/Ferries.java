@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import umpire.fallschirmjaeger.model.chart.Ferry;
+import umpire.fallschirmjaeger.model.chart.Cells.Ferry;
 import umpire.fallschirmjaeger.model.chart.MovementCost;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import umpire.fallschirmjaeger.model.Landmarks;
-import umpire.fallschirmjaeger.model.chart.TerrainEffect;
+import umpire.fallschirmjaeger.model.chart.Cells.TerrainEffect;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.MapGraph;

@@ -49,6 +49,11 @@ public final class MovementCosts {
     /** It cannot be made. */
     record Barred(Finding because) implements Passage {}
 
+    /** Why it cannot be made; empty if it can. */
+    default Optional<Finding> bars() {
+      return this instanceof Barred(Finding because) ? Optional.of(because) : Optional.empty();
+    }
+
     /** The same for so many points more, and why; what is barred stays so. */
     default Passage plus(Fraction more, String rule, TerrainWhy why) {
       if (!(this instanceof Open(Fraction points, List<Finding> findings))) {

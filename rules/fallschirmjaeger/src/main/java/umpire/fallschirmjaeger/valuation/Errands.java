@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import umpire.fallschirmjaeger.model.CounterMix;
 import umpire.fallschirmjaeger.model.View;
-import umpire.fallschirmjaeger.model.chart.TurnOfTrack;
+import umpire.fallschirmjaeger.model.chart.Cells.TurnOfTrack;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Gold;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Truck;
 import umpire.fallschirmjaeger.model.counter.Side;

@@ -177,7 +177,7 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
     return switch (command) {
       case MovementCommand.Move(List<String> units) -> move(view, side, units);
       case MovementCommand.Step(Place hex) -> step(view, side, hex);
-      case MovementCommand.Halt _ -> halt(view, side);
+      case MovementCommand.Halt _ -> marching(view, side) == 0 ? USUAL : SELDOM;
       case MovementCommand.Enter _ -> GOOD;
       case MovementCommand.Overrun _ -> USUAL;
       case MovementCommand.TakeUp(String piece) -> takeUp(view, piece);
@@ -214,10 +214,6 @@ public final class FallschirmjaegerValuation implements Valuation<View, Command>
     int nearer = distance(view, side, going) - distance(view, side, going, to);
     boolean across = nearer == 0 && side == Side.GERMAN && goals.counts(view, to);
     return nearer > 0 ? BEST : across ? GOOD : nearer == 0 ? SELDOM : HARDLY;
-  }
-
-  private double halt(View view, Side side) {
-    return marching(view, side) == 0 ? USUAL : SELDOM;
   }
 
   /** How far those who are on the march are from what they want. */

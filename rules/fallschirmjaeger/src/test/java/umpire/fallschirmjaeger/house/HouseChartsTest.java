@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.fallschirmjaeger.model.chart.TurnOfTrack;
+import umpire.fallschirmjaeger.model.chart.Cells.TurnOfTrack;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Aircraft;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
 import umpire.kernel.hex.Place;

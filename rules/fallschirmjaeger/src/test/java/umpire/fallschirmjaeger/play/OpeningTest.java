@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import umpire.fallschirmjaeger.Edition;
 import umpire.fallschirmjaeger.Fallschirmjaeger;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.chart.TurnOfTrack;
+import umpire.fallschirmjaeger.model.chart.Cells.TurnOfTrack;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter;
 import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;

@@ -29,21 +29,6 @@ public record Battle(
     from = Sorted.set(from);
   }
 
-  /** A battle that is to be declared. */
-  public Battle(
-      Side attacker,
-      Place target,
-      List<String> attackers,
-      List<String> defenders,
-      boolean overrun) {
-    this(attacker, target, attackers, defenders, overrun, Set.of());
-  }
-
-  /** The same with the hexes of the attackers. */
-  public Battle from(Set<Place> hexes) {
-    return new Battle(attacker, target, attackers, defenders, overrun, hexes);
-  }
-
   /** The units of a side that take part. */
   public List<String> of(Side side) {
     return side == attacker ? attackers : defenders;

@@ -42,18 +42,7 @@ public sealed interface MovementFrame extends Frame {
       cargo = List.copyOf(cargo);
     }
 
-    /** Without anything that is taken along. */
-    public Moving(
-        Side side, List<String> units, Fraction left, boolean moved, boolean exploitation) {
-      this(side, units, left, moved, exploitation, List.of());
-    }
-
-    /** With this cargo and no other. */
-    public Moving carrying(List<String> others) {
-      return new Moving(side, units, left, moved, exploitation, others);
-    }
-
-    /** These units and this cargo go on. */
+    /** These units and this cargo go on, and nothing else. */
     public Moving with(List<String> others, List<String> load) {
       return new Moving(side, others, left, moved, exploitation, load);
     }

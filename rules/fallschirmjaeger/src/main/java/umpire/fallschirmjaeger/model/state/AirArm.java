@@ -33,13 +33,9 @@ public record AirArm(int stock, int lost, int free, int villageDrops, int stadiu
     return new AirArm(stock, lost + points, free, villageDrops, stadiumDrops);
   }
 
-  /** After one more special drop on a village. */
-  public AirArm droppedOnVillage() {
-    return new AirArm(stock, lost, free, villageDrops + 1, stadiumDrops);
-  }
-
-  /** After one more special drop into the stadium. */
-  public AirArm droppedIntoStadium() {
-    return new AirArm(stock, lost, free, villageDrops, stadiumDrops + 1);
+  /** After one more special drop, into the stadium or on a village. */
+  public AirArm dropped(boolean stadium) {
+    int villages = villageDrops + (stadium ? 0 : 1);
+    return new AirArm(stock, lost, free, villages, stadiumDrops + (stadium ? 1 : 0));
   }
 }

@@ -1,6 +1,5 @@
 package umpire.fallschirmjaeger.model.state;
 
-import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -36,15 +35,6 @@ public record Forces(
       rest.remove(piece.id());
     }
     return new Forces(pieces().with(piece.id(), piece), rest, eliminated);
-  }
-
-  /** With these pieces in place of those of their ids. */
-  public Forces with(Collection<Piece> others) {
-    Forces all = this;
-    for (Piece piece : others) {
-      all = all.with(piece);
-    }
-    return all;
   }
 
   /** With this piece, or this counter of the reserve, gone for good. */

@@ -32,11 +32,7 @@ public record Piece(@CounterId String id, Place place, Place from, int steps, Se
 
   /** In an adjacent hex, into which it went. */
   public Piece enters(Place to) {
-    return with(Mark.MOVED).at(to);
-  }
-
-  private Piece at(Place to) {
-    return new Piece(id, to, place, steps, marks);
+    return new Piece(id, to, place, steps, with(Mark.MOVED).marks);
   }
 
   /** With so many steps. */

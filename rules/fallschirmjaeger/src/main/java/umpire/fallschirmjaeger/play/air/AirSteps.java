@@ -19,6 +19,8 @@ import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Leader;
 import umpire.fallschirmjaeger.model.frame.AirFrame;
+import umpire.fallschirmjaeger.model.frame.AirFrame.AwaitingAntiAircraft;
+import umpire.fallschirmjaeger.model.frame.AirFrame.AwaitingScatter;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.AirArm;
 import umpire.fallschirmjaeger.model.state.Flight;
@@ -57,13 +59,13 @@ public final class AirSteps {
         new ShiftingStep(context, this),
         new AntiAircraftStep(new AntiAircraftUnits(context), this),
         Questions.consults(
-            AirFrame.AwaitingScatter.class,
+            AwaitingScatter.class,
             "2.5g",
             (position, frame) -> scatter(frame.flights()),
             ScatterReport.class,
             this::scattered),
         Questions.consults(
-            AirFrame.AwaitingAntiAircraft.class,
+            AwaitingAntiAircraft.class,
             "1.8",
             (position, frame) -> brief(position, frame.flights(), frame.shots()),
             AntiAircraftReport.class,
@@ -94,7 +96,7 @@ public final class AirSteps {
     boolean late = context.due("scattered-drops", ruling.position().turn());
     if (late && flights.stream().anyMatch(this::jumps)) {
       ruling.popFrame();
-      Questions.ask(new AirFrame.AwaitingScatter(flights), ruling);
+      Questions.ask(new AwaitingScatter(flights), ruling);
     } else {
       shootAt(flights, ruling);
     }
@@ -123,13 +125,9 @@ public final class AirSteps {
   }
 
   private void scattered(
-      AirFrame.AwaitingScatter frame,
-      ScatterReport report,
-      RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
+      AwaitingScatter frame, ScatterReport report, RulingInProgress<Position, Frame> ruling) {
     ruling.add(
-        new AirEvent.UnitsScattered(
-            Questions.question(position), Questions.draw(position), report));
+        new AirEvent.UnitsScattered(Questions.question(ruling), Questions.draw(ruling), report));
     Map<String, Landfall> falls = new HashMap<>();
     report.falls().forEach(fall -> falls.put(fall.unit(), fall.landfall()));
     shift(frame.flights(), falls, AirFrame.Scattering.DROP, ruling);
@@ -152,8 +150,7 @@ public final class AirSteps {
         left.add(flight.at(fall.hex().getFirst()));
         open.add(flight.id());
       } else {
-        AirWhy why = new AirWhy.BeyondPlay(flight.id());
-        ruling.add(new AirEvent.DropCancelled(flight.id(), Finding.notes("2.5b/r31", why)));
+        Touchdown.cancel(flight, "2.5b/r31", new AirWhy.BeyondPlay(flight.id()), ruling);
       }
     }
     ruling.replaceFrame(new AirFrame.Shifting(left, open, Set.of(), by));
@@ -172,7 +169,7 @@ public final class AirSteps {
   @Rule("1.8")
   void fire(AirFrame.AntiAircraft frame, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
-    Questions.ask(new AirFrame.AwaitingAntiAircraft(frame.flights(), frame.shots()), ruling);
+    Questions.ask(new AwaitingAntiAircraft(frame.flights(), frame.shots()), ruling);
   }
 
   /** 1.8a: the points at a hex are added. */
@@ -194,13 +191,12 @@ public final class AirSteps {
   /** 1.8c: whoever has no step left is lost; the rest of what is scattered can be shifted. */
   @Rule({"1.8c", "1.8c/r118"})
   private void fired(
-      AirFrame.AwaitingAntiAircraft frame,
+      AwaitingAntiAircraft frame,
       AntiAircraftReport report,
       RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
     ruling.add(
         new AirEvent.AntiAircraftFired(
-            Questions.question(position), Questions.draw(position), frame.shots(), report));
+            Questions.question(ruling), Questions.draw(ruling), frame.shots(), report));
     Map<String, AntiAircraftReport.Hit> hits = new HashMap<>();
     report.hits().forEach(hit -> hits.put(hit.id(), hit));
     List<Flight> left = new ArrayList<>();
@@ -210,8 +206,7 @@ public final class AirSteps {
       if (hit == null) {
         left.add(flight);
       } else if (hit.scattered().isEmpty()) {
-        AirWhy why = new AirWhy.TurnedBack(flight.id());
-        ruling.add(new AirEvent.DropCancelled(flight.id(), Finding.notes("1.8b", why)));
+        Touchdown.cancel(flight, "1.8b", new AirWhy.TurnedBack(flight.id()), ruling);
       } else if (hit.steps() >= flight.steps()) {
         AirWhy why = new AirWhy.LostInDrop(flight.id(), flight.hex());
         ruling.add(new AirEvent.DropLost(flight.id(), Finding.notes("1.8c", why)));

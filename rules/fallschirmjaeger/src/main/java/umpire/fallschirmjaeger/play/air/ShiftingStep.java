@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AirCommand;
@@ -94,12 +95,9 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
     switch (command) {
       case AirCommand.Shift(String unit, Place hex) -> shift(frame, unit, hex, ruling);
       case AirCommand.CancelDrop(Place target) ->
-          cancel(
-              frame,
-              open(frame).stream().filter(one -> one.target().equals(target)).toList(),
-              ruling);
+          cancel(frame, one -> one.target().equals(target), ruling);
       case AirCommand.CancelUnit(String unit) ->
-          cancel(frame, open(frame).stream().filter(one -> one.id().equals(unit)).toList(), ruling);
+          cancel(frame, one -> one.id().equals(unit), ruling);
       case Command _ -> throw new IllegalStateException("not on offer: " + command);
     }
   }
@@ -124,15 +122,13 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
   /** r89: its Ju-52 points are used for this turn. */
   @Rule("2.3b/r89")
   private static void cancel(
-      Shifting frame, List<Flight> gone, RulingInProgress<Position, Frame> ruling) {
+      Shifting frame, Predicate<Flight> gone, RulingInProgress<Position, Frame> ruling) {
     List<Flight> flights = new ArrayList<>(frame.flights());
     List<String> rest = new ArrayList<>(frame.open());
-    for (Flight flight : gone) {
+    for (Flight flight : open(frame).stream().filter(gone).toList()) {
       flights.remove(flight);
       rest.remove(flight.id());
-      ruling.add(
-          new AirEvent.DropCancelled(
-              flight.id(), Finding.notes("1.8d", new AirWhy.TakenBack(flight.id()))));
+      Touchdown.cancel(flight, "1.8d", new AirWhy.TakenBack(flight.id()), ruling);
     }
     ruling.replaceFrame(new Shifting(flights, rest, frame.begun(), frame.by()));
   }

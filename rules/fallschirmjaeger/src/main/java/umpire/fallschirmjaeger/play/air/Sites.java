@@ -60,7 +60,7 @@ final class Sites {
     } else if (fields.rows().headings().contains(terrain) && fields.at(terrain, "allowed")) {
       found.add(Way.TRANSPORT);
     }
-    if (village(hex) || context.map().hexHas(hex, STADIUM)) {
+    if (terrain.equals("village") || stadium(hex)) {
       found.add(Way.SPECIAL_DROP);
     }
     if (context.map().hexHas(hex, "partial-river") || context.map().hexHas(hex, "partial-sea")) {
@@ -69,10 +69,6 @@ final class Sites {
     if (!found.isEmpty()) {
       ways.put(hex, found);
     }
-  }
-
-  private boolean village(Place hex) {
-    return context.map().hex(hex).terrain().equals("village");
   }
 
   /** True if it is the stadium. */
@@ -243,18 +239,16 @@ final class Sites {
         && (airfields.contains(hex) || position.calendar().chose("field-landings", "allowed"));
   }
 
-  /** 2.6a: true if more comes to the airfield of the hex in this turn than it can ever take. */
-  boolean overfull(Manifest manifest, Place hex) {
-    return airfield(hex).filter(one -> manifest.points(hex) > capacity(one, "max")).isPresent();
-  }
-
   private int capacity(String airfield, String column) {
     return context.pack().<Integer>table("airfield-capacity").at(airfield, column);
   }
 
-  /** 2.6a: true if more than its capacity comes to the airfield of the hex in this turn. */
+  /**
+   * 2.6a: true if more comes to the airfield of the hex in this turn than its capacity, {@code
+   * cap}, or than it can ever take, {@code max}.
+   */
   @Rule("2.6a")
-  boolean crowded(Manifest manifest, Place hex) {
-    return airfield(hex).filter(one -> manifest.points(hex) > capacity(one, "cap")).isPresent();
+  boolean over(String limit, Manifest manifest, Place hex) {
+    return airfield(hex).filter(one -> manifest.points(hex) > capacity(one, limit)).isPresent();
   }
 }

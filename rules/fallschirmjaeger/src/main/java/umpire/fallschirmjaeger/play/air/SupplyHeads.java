@@ -3,7 +3,7 @@ package umpire.fallschirmjaeger.play.air;
 import java.util.List;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.chart.TurnOfTrack;
+import umpire.fallschirmjaeger.model.chart.Cells.TurnOfTrack;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;

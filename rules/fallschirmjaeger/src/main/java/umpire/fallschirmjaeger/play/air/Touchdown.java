@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
-import umpire.fallschirmjaeger.model.chart.DropLoss;
+import umpire.fallschirmjaeger.model.chart.Cells.DropLoss;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Head;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Leader;
 import umpire.fallschirmjaeger.model.counter.Side;
@@ -57,8 +57,7 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
       Position position = ruling.position();
       if (flight.flown() && flight.scattered() && !canLand(position, left, flight.hex())) {
         left.remove(flight);
-        AirWhy why = new AirWhy.NoGround(flight.id(), flight.hex());
-        cancel(flight, Finding.notes("T-AirLanding/r75", why), ruling);
+        cancel(flight, "T-AirLanding/r75", new AirWhy.NoGround(flight.id(), flight.hex()), ruling);
       }
     }
     return left;
@@ -67,7 +66,7 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
   private boolean canLand(Position position, List<Flight> flights, Place hex) {
     return entry.free(position, Side.GERMAN, hex)
         && sites.lands(position, hex)
-        && !sites.overfull(new Manifest(context, position, flights), hex);
+        && !sites.over("max", new Manifest(context, position, flights), hex);
   }
 
   @Rule("T-DropLoss/r91")
@@ -75,8 +74,7 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
     DropLoss loss = loss(ruling.position(), flight);
     int steps = flight.steps() - loss.steps();
     if (loss.cancelled()) {
-      AirWhy why = new AirWhy.NoGround(flight.id(), flight.hex());
-      cancel(flight, Finding.notes("2.5b(3)", why), ruling);
+      cancel(flight, "2.5b(3)", new AirWhy.NoGround(flight.id(), flight.hex()), ruling);
     } else if (context.mix().counter(flight.id()) instanceof Leader) {
       ruling.add(new AirEvent.LeaderLanded(flight.id(), flight.hex(), marks(flight)));
     } else if (steps <= 0) {
@@ -127,8 +125,7 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
     if (hex.isPresent()) {
       ruling.add(new AirEvent.UnitLanded(flight.id(), hex.get(), flight.steps(), marks(flight)));
     } else {
-      AirWhy why = new AirWhy.NoGround(flight.id(), flight.hex());
-      cancel(flight, Finding.notes("2.5b/r31", why), ruling);
+      cancel(flight, "2.5b/r31", new AirWhy.NoGround(flight.id(), flight.hex()), ruling);
     }
   }
 
@@ -150,8 +147,9 @@ record Touchdown(ChapterContext context, Entry entry, Sites sites) {
     return Optional.empty();
   }
 
-  private static void cancel(
-      Flight flight, Finding because, RulingInProgress<Position, Frame> ruling) {
-    ruling.add(new AirEvent.DropCancelled(flight.id(), because));
+  /** What is in the air does not come down, and can be flown in another turn. */
+  static void cancel(
+      Flight flight, String rule, AirWhy why, RulingInProgress<Position, Frame> ruling) {
+    ruling.add(new AirEvent.DropCancelled(flight.id(), Finding.notes(rule, why)));
   }
 }

@@ -13,13 +13,13 @@ import umpire.fallschirmjaeger.event.AirEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.AirFrame;
+import umpire.fallschirmjaeger.model.frame.AirFrame.AwaitingLanding;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Flight;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Questions;
-import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
@@ -41,7 +41,7 @@ record TransportLandings(
       return;
     }
     ruling.popFrame();
-    Questions.ask(new AirFrame.AwaitingLanding(left), ruling);
+    Questions.ask(new AwaitingLanding(left), ruling);
   }
 
   /** The modifiers of each landing: enemy zones, capacity and active barrages. */
@@ -64,17 +64,14 @@ record TransportLandings(
         hex,
         context.map().hexHas(hex, "airfield"),
         context.zones().cover(position, Side.ALLIED, hex),
-        sites.crowded(manifest, hex),
+        sites.over("cap", manifest, hex),
         !barrages.guns(position, hex).isEmpty());
   }
 
   /** 1.8d: what the table scatters is shifted or taken back; heads fly back (1.8b). */
   @Rule({"2.6b", "2.3c", "1.8b", "1.8d"})
   void landed(
-      AirFrame.AwaitingLanding frame,
-      LandingReport report,
-      RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
+      AwaitingLanding frame, LandingReport report, RulingInProgress<Position, Frame> ruling) {
     Map<String, LandingReport.Mishap> mishaps = new HashMap<>();
     report.mishaps().forEach(mishap -> mishaps.put(mishap.unit(), mishap));
     List<Flight> left = new ArrayList<>();
@@ -93,10 +90,9 @@ record TransportLandings(
     }
     ruling.add(
         new AirEvent.TransportsLanded(
-            Questions.question(position), Questions.draw(position), wrecks, report));
+            Questions.question(ruling), Questions.draw(ruling), wrecks, report));
     for (Flight flight : back) {
-      AirWhy why = new AirWhy.TurnedBack(flight.id());
-      ruling.add(new AirEvent.DropCancelled(flight.id(), Finding.notes("1.8b", why)));
+      Touchdown.cancel(flight, "1.8b", new AirWhy.TurnedBack(flight.id()), ruling);
     }
     air.shift(left, falls, AirFrame.Scattering.TABLE, ruling);
   }

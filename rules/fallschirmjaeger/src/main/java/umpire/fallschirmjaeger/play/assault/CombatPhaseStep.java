@@ -12,8 +12,7 @@ import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.command.TurnCommand;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
-import umpire.fallschirmjaeger.model.frame.AssaultFrame;
-import umpire.fallschirmjaeger.model.frame.Battle;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame.CombatPhase;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
@@ -34,15 +33,15 @@ import umpire.kernel.offer.Offers;
 
 /** SCS-attack: the side attacks adjacent hexes, each at most once, with units that have not. */
 record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures captures)
-    implements PhaseAsks<AssaultFrame.CombatPhase> {
+    implements PhaseAsks<CombatPhase> {
   @Override
-  public Question<AssaultFrame.CombatPhase> question() {
-    return asks(AssaultFrame.CombatPhase.class, "SCS-attack", AssaultFrame.CombatPhase::side);
+  public Question<CombatPhase> question() {
+    return asks(CombatPhase.class, "SCS-attack", CombatPhase::side);
   }
 
   @Override
   @Rule("SCS-attack")
-  public Offers<Command> offers(Position position, AssaultFrame.CombatPhase frame) {
+  public Offers<Command> offers(Position position, CombatPhase frame) {
     Map<Place, List<String>> attackers = new TreeMap<>();
     for (Piece piece : context.mix().of(position, frame.side())) {
       if (idle(piece).isEmpty()) {
@@ -65,8 +64,7 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
   }
 
   @Override
-  public List<Finding> refusalFindings(
-      Position position, AssaultFrame.CombatPhase frame, Command command) {
+  public List<Finding> refusalFindings(Position position, CombatPhase frame, Command command) {
     if (!(command instanceof AssaultCommand.Attack(Place hex, List<String> units))) {
       return List.of();
     }
@@ -89,7 +87,7 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
   }
 
   /** Why the hex cannot be attacked; empty if it can. */
-  private Optional<Finding> target(Position position, AssaultFrame.CombatPhase frame, Place hex) {
+  private Optional<Finding> target(Position position, CombatPhase frame, Place hex) {
     if (context.mix().in(position, frame.side().other(), hex).isEmpty()
         && captures.lone(position, frame.side().other(), hex).isEmpty()) {
       return Optional.of(Finding.forbids(unmet(position, frame, hex), new PlayWhy.NoEnemy(hex)));
@@ -100,7 +98,7 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
 
   /** 3.3: the paragraph by which a hex without ground units is not attacked; ships are not. */
   @Rule("3.3")
-  private String unmet(Position position, AssaultFrame.CombatPhase frame, Place hex) {
+  private String unmet(Position position, CombatPhase frame, Place hex) {
     return context.mix().exposed(position, frame.side().other(), hex).stream()
             .anyMatch(piece -> context.mix().ship(piece.id()))
         ? "3.3"
@@ -116,19 +114,13 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
   }
 
   @Override
-  public void take(
-      AssaultFrame.CombatPhase frame, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(CombatPhase frame, Command command, RulingInProgress<Position, Frame> ruling) {
     switch (command) {
       case AssaultCommand.Attack(Place hex, List<String> units) -> {
         Set<Place> attacked = new TreeSet<>(frame.attacked());
         attacked.add(hex);
-        ruling.replaceFrame(new AssaultFrame.CombatPhase(frame.side(), attacked));
-        List<String> defenders =
-            context.mix().in(ruling.position(), frame.side().other(), hex).stream()
-                .map(Piece::id)
-                .toList();
-        List<String> sorted = units.stream().sorted().toList();
-        assault.attack(new Battle(frame.side(), hex, sorted, defenders, false), ruling);
+        ruling.replaceFrame(new CombatPhase(frame.side(), attacked));
+        assault.attack(frame.side(), hex, units.stream().sorted().toList(), false, ruling);
       }
       case TurnCommand.EndPhase _ -> ruling.popFrame();
       case Command _ -> throw new IllegalStateException("not on offer: " + command);
@@ -138,9 +130,7 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
   /** The phase goes on. */
   @Override
   public void resumed(
-      AssaultFrame.CombatPhase frame,
-      FrameResult frameResult,
-      RulingInProgress<Position, Frame> ruling) {
+      CombatPhase frame, FrameResult frameResult, RulingInProgress<Position, Frame> ruling) {
     // The hex and its attackers are marked already.
   }
 }

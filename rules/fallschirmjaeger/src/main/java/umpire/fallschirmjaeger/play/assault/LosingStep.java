@@ -5,7 +5,7 @@ import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.AssaultCommand;
 import umpire.fallschirmjaeger.model.command.Command;
 import umpire.fallschirmjaeger.model.counter.Side;
-import umpire.fallschirmjaeger.model.frame.AssaultFrame;
+import umpire.fallschirmjaeger.model.frame.AssaultFrame.Losing;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.play.people.Captures;
@@ -17,13 +17,13 @@ import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offers;
 
 /** SCS-losses: the owner says which participating unit loses each step. */
-record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
+record LosingStep(Captures captures) implements SideAsks<Losing> {
   @Override
-  public Question<AssaultFrame.Losing> question() {
-    return asks(AssaultFrame.Losing.class, "SCS-losses", AssaultFrame.Losing::side);
+  public Question<Losing> question() {
+    return asks(Losing.class, "SCS-losses", Losing::side);
   }
 
-  private static List<Piece> bearers(Position position, AssaultFrame.Losing frame) {
+  private static List<Piece> bearers(Position position, Losing frame) {
     return frame.battle().of(frame.side()).stream()
         .filter(position::has)
         .map(position::piece)
@@ -33,7 +33,7 @@ record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
   /** Nothing is asked where there is one bearer, or none of the steps is left over. */
   @Override
   @Rule("SCS-losses")
-  public Offers<Command> offers(Position position, AssaultFrame.Losing frame) {
+  public Offers<Command> offers(Position position, Losing frame) {
     List<Piece> bearers = bearers(position, frame);
     int steps = bearers.stream().mapToInt(Piece::steps).sum();
     if (frame.left() == 0 || bearers.size() < 2 || steps <= frame.left()) {
@@ -44,25 +44,23 @@ record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
   }
 
   @Override
-  public Command fallback(Position position, AssaultFrame.Losing frame) {
+  public Command fallback(Position position, Losing frame) {
     return new AssaultCommand.LoseStep(bearers(position, frame).getFirst().id());
   }
 
   @Override
-  public void take(
-      AssaultFrame.Losing frame, Command command, RulingInProgress<Position, Frame> ruling) {
+  public void take(Losing frame, Command command, RulingInProgress<Position, Frame> ruling) {
     if (!(command instanceof AssaultCommand.LoseStep(String unit))) {
       throw new IllegalStateException("not on offer: " + command);
     }
     Losses.step(unit, "SCS-losses", ruling);
-    ruling.replaceFrame(
-        new AssaultFrame.Losing(frame.battle(), frame.result(), frame.side(), frame.left() - 1));
+    ruling.replaceFrame(new Losing(frame.battle(), frame.result(), frame.side(), frame.left() - 1));
   }
 
   /** What is left falls on whoever is there; more than all steps is ignored. */
   @Override
   @Rule("SCS-losses")
-  public void enter(AssaultFrame.Losing frame, RulingInProgress<Position, Frame> ruling) {
+  public void enter(Losing frame, RulingInProgress<Position, Frame> ruling) {
     int left = frame.left();
     for (Piece piece : bearers(ruling.position(), frame)) {
       for (int step = 0; step < piece.steps() && left > 0; step++) {
@@ -78,7 +76,6 @@ record LosingStep(Captures captures) implements SideAsks<AssaultFrame.Losing> {
         frame.side() == attacker
             ? RetreatingStep.begin(
                 ruling.position(), frame.battle(), frame.result(), attacker.other())
-            : new AssaultFrame.Losing(
-                frame.battle(), frame.result(), attacker, frame.result().attackerSteps()));
+            : new Losing(frame.battle(), frame.result(), attacker, frame.result().attackerSteps()));
   }
 }

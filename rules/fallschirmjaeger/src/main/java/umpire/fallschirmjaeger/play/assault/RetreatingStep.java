@@ -152,12 +152,9 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
     List<Retreat> stuck = next(ruling.position(), frame);
     for (Retreat retreat : stuck) {
       Place place = ruling.position().piece(retreat.unit()).place();
-      ruling.add(
-          new AssaultEvent.UnitEliminated(
-              retreat.unit(),
-              Finding.notes(
-                  rule(ruling.position(), retreat.unit()),
-                  new CombatWhy.NoRetreat(retreat.unit(), place))));
+      CombatWhy why = new CombatWhy.NoRetreat(retreat.unit(), place);
+      Finding because = Finding.notes(rule(ruling.position(), retreat.unit()), why);
+      ruling.add(new AssaultEvent.UnitEliminated(retreat.unit(), because));
       captures.afterLosses(frame.battle(), frame.side(), place, ruling);
     }
     Battle battle = frame.battle();

@@ -154,13 +154,12 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseA
     if (own.isEmpty()) {
       return List.of(Finding.forbids("1.7", new PlayWhy.NoSuchUnit(gun)));
     }
-    if (!context.area().has(position.calendar().terms(), hex)) {
-      return List.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
-    }
-    if (!support && context.mix().exposed(position, frame.side().other(), hex).isEmpty()) {
-      return List.of(Finding.forbids("1.7a", new PlayWhy.NoTarget(hex)));
-    }
-    return silent(position, frame.side(), own.get())
+    boolean empty =
+        !support && context.mix().exposed(position, frame.side().other(), hex).isEmpty();
+    return context
+        .outside(position, hex)
+        .or(() -> Bars.when(empty, "1.7a", new PlayWhy.NoTarget(hex)))
+        .or(() -> silent(position, frame.side(), own.get()))
         .or(() -> support ? noSupport(position, own.get()) : Optional.empty())
         .or(() -> tooFar(own.get(), hex))
         .stream()

@@ -7,7 +7,9 @@ import umpire.fallschirmjaeger.combat.BarrageReport;
 import umpire.fallschirmjaeger.event.FireEvent;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.command.Command;
-import umpire.fallschirmjaeger.model.frame.FireFrame;
+import umpire.fallschirmjaeger.model.frame.FireFrame.AwaitingBarrage;
+import umpire.fallschirmjaeger.model.frame.FireFrame.AwaitingEntryFire;
+import umpire.fallschirmjaeger.model.frame.FireFrame.EntryFire;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.rules.ActiveBarrages;
 import umpire.fallschirmjaeger.rules.Briefs;
@@ -25,14 +27,14 @@ public record FireSteps(ChapterContext context, Briefs briefs, ActiveBarrages ba
     return List.of(
         new BarragePhaseStep(context, briefs),
         Questions.consults(
-            FireFrame.AwaitingBarrage.class,
+            AwaitingBarrage.class,
             "1.7a",
             (position, frame) -> briefs.barrage(position, frame.gun(), frame.hex()),
             BarrageReport.class,
             FireSteps::fired),
-        Step.runs(FireFrame.EntryFire.class, this::enter),
+        Step.runs(EntryFire.class, this::enter),
         Questions.consults(
-            FireFrame.AwaitingEntryFire.class,
+            AwaitingEntryFire.class,
             "1.7b",
             (position, frame) -> barrages.brief(position, frame.units(), frame.hex()).orElseThrow(),
             BarrageReport.class,
@@ -42,17 +44,10 @@ public record FireSteps(ChapterContext context, Briefs briefs, ActiveBarrages ba
   /** 1.7a(3): whoever was hit is disorganised, and loses the steps of the loss dice. */
   @Rule("1.7a(3)")
   private static void fired(
-      FireFrame.AwaitingBarrage frame,
-      BarrageReport report,
-      RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
+      AwaitingBarrage frame, BarrageReport report, RulingInProgress<Position, Frame> ruling) {
     ruling.add(
         new FireEvent.BarrageFired(
-            Questions.question(position),
-            Questions.draw(position),
-            frame.gun(),
-            frame.hex(),
-            report));
+            Questions.question(ruling), Questions.draw(ruling), frame.gun(), frame.hex(), report));
     ruling.popFrame();
     Losses.steps(report, ruling);
     // A gun that fires at its own hex can be lost by it.
@@ -63,24 +58,22 @@ public record FireSteps(ChapterContext context, Briefs briefs, ActiveBarrages ba
 
   /** r66: the markers that still lie on the hex fire at all who entered it, in one throw. */
   @Rule({"1.7b", "1.7b/r66", "1.7b/r67"})
-  private void enter(FireFrame.EntryFire frame, RulingInProgress<Position, Frame> ruling) {
+  private void enter(EntryFire frame, RulingInProgress<Position, Frame> ruling) {
     Optional<BarrageBrief> brief = barrages.brief(ruling.position(), frame.units(), frame.hex());
     ruling.popFrame();
     if (brief.isPresent()) {
-      Questions.ask(new FireFrame.AwaitingEntryFire(frame.units(), frame.hex()), ruling);
+      Questions.ask(new AwaitingEntryFire(frame.units(), frame.hex()), ruling);
     }
   }
 
   @Rule({"1.7b", "1.7a(3)"})
   private void firedAtEntry(
-      FireFrame.AwaitingEntryFire frame,
-      BarrageReport report,
-      RulingInProgress<Position, Frame> ruling) {
+      AwaitingEntryFire frame, BarrageReport report, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     ruling.add(
         new FireEvent.EntryFired(
-            Questions.question(position),
-            Questions.draw(position),
+            Questions.question(ruling),
+            Questions.draw(ruling),
             barrages.guns(position, frame.hex()),
             frame.hex(),
             report));

@@ -13,6 +13,7 @@ import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.state.Reserve;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
 import umpire.fallschirmjaeger.model.why.TerrainWhy;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.fallschirmjaeger.terrain.MovementCosts.Passage;
@@ -78,28 +79,22 @@ record Arrivals(ChapterContext context, Entry entry) {
         || !context.map().set(arriving.zone()).contains(hex)) {
       return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.NotHere(unit, hex)));
     }
-    if (!context.area().has(position.calendar().terms(), hex)) {
-      return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
-    }
     if (context.mix().ship(unit)) {
-      return Finding.forbidsUnless(
-          context.waterways().floats(hex), "3.3a", new TerrainWhy.NoWaterway(unit, hex));
+      boolean ashore = !context.waterways().floats(hex);
+      return context
+          .outside(position, hex)
+          .or(() -> Bars.when(ashore, "3.3a", new TerrainWhy.NoWaterway(unit, hex)));
     }
-    Optional<Finding> bound = entry.unheld(position, unit, hex).or(() -> entry.tooFar(unit, hex));
-    if (bound.isPresent()) {
-      return bound;
-    }
-    if (!entry.free(position, side, hex)) {
-      return Optional.of(Finding.forbids("SCS-arrive", new PlayWhy.EnemyThere(hex)));
-    }
-    if (!entry.stacking().takes(position, side, hex, List.of(unit))) {
-      int most = entry.stacking().most();
-      return Optional.of(Finding.forbids("1.3", new PlayWhy.StackFull(hex, most)));
-    }
-    return context.costs().entering(hex, entry.armoured(List.of(unit)))
-            instanceof Passage.Barred(Finding because)
-        ? Optional.of(because)
-        : Optional.empty();
+    boolean enemies = !entry.free(position, side, hex);
+    boolean full = !entry.stacking().takes(position, side, hex, List.of(unit));
+    PlayWhy most = new PlayWhy.StackFull(hex, entry.stacking().most());
+    return context
+        .outside(position, hex)
+        .or(() -> entry.unheld(position, unit, hex))
+        .or(() -> entry.tooFar(unit, hex))
+        .or(() -> Bars.when(enemies, "SCS-arrive", new PlayWhy.EnemyThere(hex)))
+        .or(() -> Bars.when(full, "1.3", most))
+        .or(() -> context.costs().entering(hex, entry.armoured(List.of(unit))).bars());
   }
 
   /** The cost of the hex, with the surcharge of enemy zones. */

@@ -36,26 +36,19 @@ record Marches(
   /** Why a unit cannot move in the phase; empty if it can. */
   @Rule({"1.4", "SCS-exploit", "1.10h", "2.9b"})
   Optional<Finding> idle(Position position, Piece piece, boolean exploitation) {
-    if (piece.is(Mark.CAPTIVE)) {
-      return Optional.of(Finding.forbids("1.10h", new PeopleWhy.IsCaptive(piece.id())));
-    }
-    if (context.mix().counter(piece.id()).movement() == 0) {
-      return Optional.of(Finding.forbids("SCS-move", new PeopleWhy.MovesNotItself(piece.id())));
-    }
-    if (piece.is(Mark.DISORGANISED)) {
-      return Optional.of(Finding.forbids("1.4", new PlayWhy.IsDisorganised(piece.id())));
-    }
-    if (exploitation && !context.mix().exploits(piece.id())) {
-      return Optional.of(Finding.forbids("SCS-exploit", new PlayWhy.NoExploitation(piece.id())));
-    }
-    if (exploitation && piece.is(Mark.DROPPED)) {
-      return Optional.of(Finding.forbids("2.5b", new AirWhy.JustDropped(piece.id())));
-    }
-    Works.Construction bridge = position.ground().works().building().get(piece.id());
-    if (bridge != null && bridge.turn() == position.turn()) {
-      return Optional.of(Finding.forbids("2.9b", new PlayWhy.BuildsBridge(piece.id())));
-    }
-    return Bars.mark(piece, Mark.SPENT, "SCS-move", PlayWhy.Spent::new);
+    String id = piece.id();
+    boolean fixed = context.mix().counter(id).movement() == 0;
+    boolean slow = exploitation && !context.mix().exploits(id);
+    boolean dropped = exploitation && piece.is(Mark.DROPPED);
+    Works.Construction bridge = position.ground().works().building().get(id);
+    boolean builds = bridge != null && bridge.turn() == position.turn();
+    return Bars.mark(piece, Mark.CAPTIVE, "1.10h", PeopleWhy.IsCaptive::new)
+        .or(() -> Bars.when(fixed, "SCS-move", new PeopleWhy.MovesNotItself(id)))
+        .or(() -> Bars.mark(piece, Mark.DISORGANISED, "1.4", PlayWhy.IsDisorganised::new))
+        .or(() -> Bars.when(slow, "SCS-exploit", new PlayWhy.NoExploitation(id)))
+        .or(() -> Bars.when(dropped, "2.5b", new AirWhy.JustDropped(id)))
+        .or(() -> Bars.when(builds, "2.9b", new PlayWhy.BuildsBridge(id)))
+        .or(() -> Bars.mark(piece, Mark.SPENT, "SCS-move", PlayWhy.Spent::new));
   }
 
   /** The units of one hex as they begin to move; the slowest says how far. */
@@ -68,12 +61,8 @@ record Marches(
                 .map(unit -> points(position, unit))
                 .min(Fraction::compareTo)
                 .orElseThrow();
-    return new Moving(
-        side,
-        units.size() == 1 ? units : units.stream().sorted().toList(),
-        least,
-        false,
-        exploitation);
+    List<String> all = units.size() == 1 ? units : units.stream().sorted().toList();
+    return new Moving(side, all, least, false, exploitation, List.of());
   }
 
   /** 2.5b: who was dropped in this turn has the one hex that everybody may move. */
@@ -125,33 +114,22 @@ record Marches(
         : Optional.empty();
   }
 
-  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
-  @Rule({"SCS-move", "1.1h/r37"})
-  private static Optional<Finding> unpaid(Moving moving, Place to, Fraction cost) {
-    String rule = moving.moved() ? "SCS-move" : "1.1h/r37";
-    return Optional.of(Finding.forbids(rule, new PlayWhy.TooFewPoints(to, cost, moving.left())));
-  }
-
   /** What bars them from the hex whatever the step costs: where it lies, who stands there. */
   @Rule({"SCS-move", "1.10f(2)", "3.5a"})
   private Optional<Finding> hexBars(Position position, Moving moving, Place from, Place to) {
-    Optional<Finding> beside = beside(position, from, to);
-    if (beside.isPresent()) {
-      return beside;
-    }
-    if (!entry.free(position, moving.side(), to)) {
-      return Optional.of(Finding.forbids("SCS-move", new PlayWhy.EnemyThere(to)));
-    }
-    if (ferryBarred(position, moving.side(), from, to)) {
-      return Optional.of(Finding.forbids("1.1h", new PlayWhy.EnemyThere(to)));
-    }
-    if (!captures.lone(position, moving.side().other(), to).isEmpty()) {
-      return Optional.of(Finding.forbids("1.10f(2)", new PlayWhy.EnemyThere(to)));
-    }
-    if (carriage.shuns(position, moving, to)) {
-      return Optional.of(Finding.forbids("3.5a", new PeopleWhy.BesideEnemy(to)));
-    }
-    return bound(position, moving, to);
+    Side side = moving.side();
+    PlayWhy enemy = new PlayWhy.EnemyThere(to);
+    return beside(position, from, to)
+        .or(() -> Bars.when(!entry.free(position, side, to), "SCS-move", enemy))
+        .or(() -> Bars.when(ferryBarred(position, side, from, to), "1.1h", enemy))
+        .or(
+            () ->
+                Bars.when(!captures.lone(position, side.other(), to).isEmpty(), "1.10f(2)", enemy))
+        .or(
+            () ->
+                Bars.when(
+                    carriage.shuns(position, moving, to), "3.5a", new PeopleWhy.BesideEnemy(to)))
+        .or(() -> bound(position, moving, to));
   }
 
   /**
@@ -209,15 +187,16 @@ record Marches(
 
   /** Why the hex is no neighbour in play; empty if it is. */
   Optional<Finding> beside(Position position, Place from, Place to) {
-    if (!context.map().adjacent(from, to)) {
-      return Optional.of(Finding.forbids("SCS-move", new PlayWhy.NotAdjacent(from, to)));
-    }
-    return Finding.forbidsUnless(
-        context.area().has(position.calendar().terms(), to), "5.0", new PlayWhy.OutsidePlay(to));
+    boolean apart = !context.map().adjacent(from, to);
+    return Bars.when(apart, "SCS-move", new PlayWhy.NotAdjacent(from, to))
+        .or(() -> context.outside(position, to));
   }
 
-  static Optional<Finding> tooFew(Place to, Fraction cost, Fraction left) {
-    return Optional.of(Finding.forbids("SCS-move", new PlayWhy.TooFewPoints(to, cost, left)));
+  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
+  @Rule({"SCS-move", "1.1h/r37"})
+  private static Optional<Finding> unpaid(Moving moving, Place to, Fraction cost) {
+    String rule = moving.moved() ? "SCS-move" : "1.1h/r37";
+    return Optional.of(Finding.forbids(rule, new PlayWhy.TooFewPoints(to, cost, moving.left())));
   }
 
   /** 1.10a: the ground units among those that move; leaders go along without a fight. */

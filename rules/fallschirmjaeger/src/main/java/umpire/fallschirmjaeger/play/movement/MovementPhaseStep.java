@@ -148,11 +148,8 @@ record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, 
   }
 
   private Optional<Finding> why(Position position, MovementPhase frame, String unit) {
-    return marches
-        .context()
-        .mix()
-        .own(position, frame.side(), unit)
-        .map(piece -> marches.idle(position, piece, frame.exploitation()))
+    Optional<Piece> own = marches.context().mix().own(position, frame.side(), unit);
+    return own.map(piece -> marches.idle(position, piece, frame.exploitation()))
         .orElseGet(() -> Optional.of(Finding.forbids("SCS-move", new PlayWhy.NoSuchUnit(unit))));
   }
 
@@ -185,21 +182,13 @@ record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, 
       ruling.add(new MovementEvent.ShipArrived(unit, hex, ship.steps()));
       return;
     }
-    Fraction left =
-        marches
-            .allowance()
-            .of(unit, position.turn())
-            .plus(new Fraction(-1, 1).times(arrivals.cost(position, frame.side(), unit, hex)));
+    Fraction points = marches.allowance().of(unit, position.turn());
+    Fraction cost = arrivals.cost(position, frame.side(), unit, hex);
     ruling.add(
         new MovementEvent.Entered(
             frame.side(), unit, hex, marches.context().mix().counter(unit).steps(), List.of()));
     ruling.pushFrame(
-        new Moving(
-            frame.side(),
-            List.of(unit),
-            left.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : left,
-            true,
-            false));
+        new Moving(frame.side(), List.of(unit), points, false, false, List.of()).paying(cost));
     marches.entry().barrages().entered(List.of(unit), hex, ruling);
   }
 }

@@ -121,8 +121,8 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
   /** 3.5a, 3.6, 1.10h: it goes along from here. */
   @Rule({"3.5a", "3.6", "1.10h"})
   private static void takeUp(Moving frame, String piece, RulingInProgress<Position, Frame> ruling) {
-    ruling.replaceFrame(
-        frame.carrying(Stream.concat(frame.cargo().stream(), Stream.of(piece)).toList()));
+    List<String> more = Stream.concat(frame.cargo().stream(), Stream.of(piece)).toList();
+    ruling.replaceFrame(frame.with(frame.units(), more));
   }
 
   /** 3.5a, r102: it stays here, and goes no further in this phase. */
@@ -130,8 +130,8 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
   private static void setDown(
       Moving frame, String piece, RulingInProgress<Position, Frame> ruling) {
     ruling.add(new MovementEvent.Halted(List.of(piece)));
-    ruling.replaceFrame(
-        frame.carrying(frame.cargo().stream().filter(one -> !one.equals(piece)).toList()));
+    List<String> rest = frame.cargo().stream().filter(one -> !one.equals(piece)).toList();
+    ruling.replaceFrame(frame.with(frame.units(), rest));
   }
 
   /** SCS-overrun: the points are paid, then the hex is attacked. */
@@ -143,11 +143,7 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
       int times = position.ground().works().trainOverruns() + 1;
       ruling.add(new MovementEvent.TrainOverran(times));
     }
-    List<String> defenders =
-        marches.context().mix().in(position, frame.side().other(), hex).stream()
-            .map(Piece::id)
-            .toList();
-    assault.attack(new Battle(frame.side(), hex, marches.fighters(frame), defenders, true), ruling);
+    assault.attack(frame.side(), hex, marches.fighters(frame), true, ruling);
   }
 
   /** SCS-overrun: whoever did not retreat enters the hex if it is empty, and goes on. */
@@ -170,14 +166,16 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
     boolean free = marches.entry().free(position, frame.side(), battle.target());
     boolean together =
         going.stream().map(unit -> position.piece(unit).place()).distinct().count() == 1;
-    Moving on = new Moving(frame.side(), going, frame.left(), true, frame.exploitation());
+    Moving on =
+        new Moving(frame.side(), going, frame.left(), true, frame.exploitation(), List.of());
     if (!going.equals(there) || !together || marches.fighters(on).isEmpty()) {
       halt(there, ruling);
       return;
     }
     Place place = position.piece(going.getFirst()).place();
     on =
-        on.carrying(
+        on.with(
+            going,
             mine(position, frame, frame.cargo()).stream()
                 .filter(piece -> position.piece(piece).place().equals(place))
                 .toList());

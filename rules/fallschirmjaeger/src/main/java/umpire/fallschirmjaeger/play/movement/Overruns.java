@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.fallschirmjaeger.model.Position;
 import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
+import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.MovementFrame.Moving;
 import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
@@ -50,34 +51,28 @@ record Overruns(ChapterContext context, Marches marches, Captures captures) {
   @Rule({"SCS-overrun", "1.1b", "T-Terrain"})
   Optional<Finding> bars(Position position, Moving moving, Place to) {
     Place from = marches.place(position, moving);
-    Optional<Finding> beside = marches.beside(position, from, to);
-    if (beside.isPresent()) {
-      return beside;
-    }
-    if (context.mix().in(position, moving.side().other(), to).isEmpty()
-        && captures.lone(position, moving.side().other(), to).isEmpty()) {
-      return Optional.of(Finding.forbids("SCS-overrun", new PlayWhy.NoEnemy(to)));
-    }
-    Optional<Finding> escort = escort(moving);
-    if (escort.isPresent()) {
-      return escort;
+    Side enemy = moving.side().other();
+    boolean nobody =
+        context.mix().in(position, enemy, to).isEmpty()
+            && captures.lone(position, enemy, to).isEmpty();
+    Optional<Finding> barred =
+        marches
+            .beside(position, from, to)
+            .or(() -> Bars.when(nobody, "SCS-overrun", new PlayWhy.NoEnemy(to)))
+            .or(() -> escort(moving));
+    if (barred.isPresent()) {
+      return barred;
     }
     for (String unit : marches.fighters(moving)) {
-      Optional<Finding> unable =
-          unable(position, position.piece(unit))
+      barred =
+          barred
+              .or(() -> unable(position, position.piece(unit)))
               .or(() -> marches.entry().tied(position, unit, from, to));
-      if (unable.isPresent()) {
-        return unable;
-      }
     }
-    Optional<String> water = water(position, from, to);
-    if (water.isPresent()) {
-      TerrainWhy side = new TerrainWhy.ProhibitedHexside(from, to, water.get());
-      return Optional.of(Finding.forbids("T-Terrain", side));
-    }
-    return passage(position, moving, to) instanceof Passage.Barred(Finding because)
-        ? Optional.of(because)
-        : unpaid(position, moving, to);
+    return barred
+        .or(() -> water(position, from, to))
+        .or(() -> passage(position, moving, to).bars())
+        .or(() -> unpaid(position, moving, to));
   }
 
   /** 3.5a: no trucks take part in an overrun, and no leader makes one alone. */
@@ -95,11 +90,14 @@ record Overruns(ChapterContext context, Marches marches, Captures captures) {
    * T-Terrain/r110: the water across which no overrun is made; none under a bridge of engineers.
    */
   @Rule("T-Terrain/r110")
-  private Optional<String> water(Position position, Place from, Place to) {
+  private Optional<Finding> water(Position position, Place from, Place to) {
     boolean counts = position.calendar().chose("bridge-attacks", "hexside-counts");
-    return position.ground().works().bridges().contains(new Hexside(from, to))
-        ? Optional.empty()
-        : context.ground().barsOverrun(from, to, counts);
+    return context
+        .ground()
+        .barsOverrun(from, to, counts)
+        .filter(_ -> !position.ground().works().bridges().contains(new Hexside(from, to)))
+        .map(water -> new TerrainWhy.ProhibitedHexside(from, to, water))
+        .map(why -> Finding.forbids("T-Terrain", why));
   }
 
   /** 2.5b: who was just dropped pays nothing; all others of the stack pay out of their own. */
@@ -117,28 +115,26 @@ record Overruns(ChapterContext context, Marches marches, Captures captures) {
             ? moving.left()
             : marches.begin(position, moving.side(), paying, moving.exploitation()).left();
     Fraction cost = cost(position, moving, to);
-    return cost.compareTo(left) > 0 ? Marches.tooFew(to, cost, left) : Optional.empty();
+    return Bars.when(
+        cost.compareTo(left) > 0, "SCS-move", new PlayWhy.TooFewPoints(to, cost, left));
   }
 
   /** 1.7c, 1.8: guns and anti-aircraft units make none; nobody makes two in a phase. */
   @Rule({"1.7c", "1.8", "2.5b(4)", "2.8"})
   private Optional<Finding> unable(Position position, Piece piece) {
-    Unit unit = context.mix().unit(piece.id());
-    if (unit.barrageRange() > 0) {
-      return Optional.of(Finding.forbids("1.7c", new PlayWhy.NoOverrun(piece.id())));
-    }
-    if (unit.antiAircraftRange() > 0) {
-      return Optional.of(Finding.forbids("1.8", new PlayWhy.NoOverrun(piece.id())));
-    }
-    if (piece.is(Mark.STADIUM)) {
-      return Optional.of(Finding.forbids("2.5b(4)", new AirWhy.FromTheStadium(piece.id())));
-    }
-    if (context.mix().train(piece.id())) {
-      int most = context.number("overruns-of-the-train");
-      return position.ground().works().trainOverruns() < most
-          ? Optional.empty()
-          : Optional.of(Finding.forbids("2.8", new PlayWhy.OverrunsUsedUp(piece.id(), most)));
-    }
-    return Bars.mark(piece, Mark.OVERRAN, "SCS-overrun", PlayWhy.OverranAlready::new);
+    String id = piece.id();
+    Unit unit = context.mix().unit(id);
+    PlayWhy never = new PlayWhy.NoOverrun(id);
+    return Bars.when(unit.barrageRange() > 0, "1.7c", never)
+        .or(() -> Bars.when(unit.antiAircraftRange() > 0, "1.8", never))
+        .or(() -> Bars.mark(piece, Mark.STADIUM, "2.5b(4)", AirWhy.FromTheStadium::new))
+        .or(
+            () -> {
+              int most = context.number("overruns-of-the-train");
+              boolean used = position.ground().works().trainOverruns() >= most;
+              return context.mix().train(id)
+                  ? Bars.when(used, "2.8", new PlayWhy.OverrunsUsedUp(id, most))
+                  : Bars.mark(piece, Mark.OVERRAN, "SCS-overrun", PlayWhy.OverranAlready::new);
+            });
   }
 }

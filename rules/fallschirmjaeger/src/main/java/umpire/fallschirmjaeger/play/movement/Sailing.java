@@ -32,11 +32,9 @@ record Sailing(ChapterContext context) {
     List<Offer<Command>> offers = new ArrayList<>();
     for (Piece ship : context.mix().ships(position)) {
       if (context.mix().counter(ship.id()).side() == side && moored(ship).isEmpty()) {
+        List<Place> water = context.waterways().from(ship.place());
         List<Place> hexes =
-            context
-                .area()
-                .of(position.calendar().terms(), context.waterways().from(ship.place()))
-                .stream()
+            context.area().of(position.calendar().terms(), water).stream()
                 .filter(hex -> !hex.equals(ship.place()))
                 .toList();
         Choices.add(offers, MovementCommand.Sail.class, "ship", ship.id(), "hex", hexes);
@@ -46,10 +44,9 @@ record Sailing(ChapterContext context) {
   }
 
   private static Optional<Finding> moored(Piece ship) {
-    if (ship.id().equals(Landmarks.MUNITIONS_SHIP)) {
-      return Optional.of(Finding.forbids("3.4a", new PlayWhy.Moored(ship.id())));
-    }
-    return Bars.mark(ship, Mark.SPENT, "3.3b", PlayWhy.Spent::new);
+    boolean stays = ship.id().equals(Landmarks.MUNITIONS_SHIP);
+    return Bars.when(stays, "3.4a", new PlayWhy.Moored(ship.id()))
+        .or(() -> Bars.mark(ship, Mark.SPENT, "3.3b", PlayWhy.Spent::new));
   }
 
   /** Why the ship cannot sail there; empty if it can. */
@@ -59,16 +56,9 @@ record Sailing(ChapterContext context) {
     if (own.isEmpty()) {
       return Optional.of(Finding.forbids("3.3b", new PlayWhy.NoSuchUnit(ship)));
     }
-    if (frame.exploitation()) {
-      return Optional.of(Finding.forbids("3.3b", new PlayWhy.NoExploitation(ship)));
-    }
-    Optional<Finding> moored = moored(own.get());
-    if (moored.isPresent()) {
-      return moored;
-    }
-    if (!context.area().has(position.calendar().terms(), hex)) {
-      return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
-    }
-    return Optional.of(Finding.forbids("3.3a", new TerrainWhy.NoWaterway(ship, hex)));
+    return Bars.when(frame.exploitation(), "3.3b", new PlayWhy.NoExploitation(ship))
+        .or(() -> moored(own.get()))
+        .or(() -> context.outside(position, hex))
+        .or(() -> Optional.of(Finding.forbids("3.3a", new TerrainWhy.NoWaterway(ship, hex))));
   }
 }

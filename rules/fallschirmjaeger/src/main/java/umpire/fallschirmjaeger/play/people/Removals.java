@@ -26,7 +26,7 @@ public record Removals(ChapterContext context, Objectives objectives)
   public void apply(Position before, RulingInProgress<Position, Frame> ruling) {
     Position position = ruling.position();
     for (Piece piece : context.mix().others(position)) {
-      if (context.mix().truck(piece)) {
+      if (context.mix().truck(piece.id())) {
         truck(position, piece, ruling);
       } else if (piece.is(Mark.CAPTIVE)) {
         captive(position, piece, ruling);

@@ -17,6 +17,7 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.PeopleWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.ParachuteLosses;
 import umpire.fallschirmjaeger.rules.PhaseAsks;
@@ -62,16 +63,12 @@ public record ReorganisingStep(ChapterContext context, ParachuteLosses losses, S
     if (!LEADERS.contains(leader) || own.isEmpty()) {
       return Optional.of(Finding.forbids("1.10c", new PlayWhy.NoSuchUnit(leader)));
     }
-    if (own.get().is(Mark.CAPTIVE)) {
-      return Optional.of(Finding.forbids("1.10c", new PeopleWhy.IsCaptive(leader)));
-    }
-    if (frame.acted().contains(leader)) {
-      return Optional.of(Finding.forbids("1.10c(1)", new PeopleWhy.ActedAlready(leader)));
-    }
     Place hex = own.get().place();
-    return context.zones().cover(position, frame.side().other(), hex)
-        ? Optional.of(Finding.forbids("1.10c(2)", new PlayWhy.InEnemyZone(leader, hex)))
-        : Optional.empty();
+    boolean acted = frame.acted().contains(leader);
+    boolean near = context.zones().cover(position, frame.side().other(), hex);
+    return Bars.mark(own.get(), Mark.CAPTIVE, "1.10c", PeopleWhy.IsCaptive::new)
+        .or(() -> Bars.when(acted, "1.10c(1)", new PeopleWhy.ActedAlready(leader)))
+        .or(() -> Bars.when(near, "1.10c(2)", new PlayWhy.InEnemyZone(leader, hex)));
   }
 
   /** 1.10d: from turn 3, whoever has lost a step, is in supply and not disorganised. */

@@ -18,6 +18,8 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Aircraft;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
 import umpire.fallschirmjaeger.model.frame.StrikeFrame;
+import umpire.fallschirmjaeger.model.frame.StrikeFrame.AwaitingDefence;
+import umpire.fallschirmjaeger.model.frame.StrikeFrame.AwaitingStrike;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.state.Sortie;
 import umpire.fallschirmjaeger.rules.AntiAircraftUnits;
@@ -55,13 +57,9 @@ public final class StrikeSteps {
         new StrikingStep(context, this),
         new DefendingStep(units, this),
         Questions.consults(
-            StrikeFrame.AwaitingDefence.class,
-            "1.8",
-            this::fire,
-            AntiAircraftReport.class,
-            this::firedAt),
+            AwaitingDefence.class, "1.8", this::fire, AntiAircraftReport.class, this::firedAt),
         Questions.consults(
-            StrikeFrame.AwaitingStrike.class,
+            AwaitingStrike.class,
             "1.9a(3)",
             (position, frame) -> strike(position, frame.sorties()),
             BarrageReport.class,
@@ -115,8 +113,7 @@ public final class StrikeSteps {
   /** 1.9a(2): chosen and forced shots are one question; without any the barrages strike. */
   @Rule("1.9a(2)")
   void defend(StrikeFrame.Defending frame, RulingInProgress<Position, Frame> ruling) {
-    StrikeFrame.AwaitingDefence waiting =
-        new StrikeFrame.AwaitingDefence(frame.side(), frame.sorties(), frame.shots());
+    AwaitingDefence waiting = new AwaitingDefence(frame.side(), frame.sorties(), frame.shots());
     Position position = ruling.position();
     ruling.popFrame();
     if (points(position, waiting).isEmpty()) {
@@ -128,7 +125,7 @@ public final class StrikeSteps {
 
   /** 1.8a: a unit that is barraged in its own hex has to fire at that hex. */
   @Rule({"1.8a", "1.8a/r64"})
-  private Map<Place, Integer> points(Position position, StrikeFrame.AwaitingDefence frame) {
+  private Map<Place, Integer> points(Position position, AwaitingDefence frame) {
     Map<Place, Integer> points = new TreeMap<>();
     Set<Place> targets = new HashSet<>();
     frame.sorties().forEach(sortie -> targets.add(sortie.hex()));
@@ -142,7 +139,7 @@ public final class StrikeSteps {
     return points;
   }
 
-  private AntiAircraftBrief fire(Position position, StrikeFrame.AwaitingDefence frame) {
+  private AntiAircraftBrief fire(Position position, AwaitingDefence frame) {
     return AntiAircraftBrief.of(
         points(position, frame),
         hex ->
@@ -153,13 +150,10 @@ public final class StrikeSteps {
   }
 
   private void firedAt(
-      StrikeFrame.AwaitingDefence frame,
-      AntiAircraftReport report,
-      RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
+      AwaitingDefence frame, AntiAircraftReport report, RulingInProgress<Position, Frame> ruling) {
     ruling.add(
         new StrikeEvent.BarragesFiredAt(
-            Questions.question(position), Questions.draw(position), frame.shots(), report));
+            Questions.question(ruling), Questions.draw(ruling), frame.shots(), report));
     ruling.popFrame();
     List<Sortie> left = new ArrayList<>(frame.sorties());
     report.hits().forEach(hit -> left.removeIf(sortie -> sortie.id().equals(hit.id())));
@@ -168,7 +162,7 @@ public final class StrikeSteps {
 
   private void hit(Side side, List<Sortie> sorties, RulingInProgress<Position, Frame> ruling) {
     if (!sorties.isEmpty()) {
-      Questions.ask(new StrikeFrame.AwaitingStrike(side, sorties), ruling);
+      Questions.ask(new AwaitingStrike(side, sorties), ruling);
     }
   }
 
@@ -198,13 +192,10 @@ public final class StrikeSteps {
   }
 
   private static void struck(
-      StrikeFrame.AwaitingStrike frame,
-      BarrageReport report,
-      RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
+      AwaitingStrike frame, BarrageReport report, RulingInProgress<Position, Frame> ruling) {
     ruling.add(
         new StrikeEvent.StrikeMade(
-            Questions.question(position), Questions.draw(position), frame.sorties(), report));
+            Questions.question(ruling), Questions.draw(ruling), frame.sorties(), report));
     ruling.popFrame();
     Losses.steps(report, ruling);
   }

@@ -11,7 +11,8 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Nation;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.frame.Frame;
-import umpire.fallschirmjaeger.model.frame.TurnFrame;
+import umpire.fallschirmjaeger.model.frame.TurnFrame.AwaitingMunitions;
+import umpire.fallschirmjaeger.model.frame.TurnFrame.WithdrawingShips;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.fallschirmjaeger.model.why.SupplyWhy;
 import umpire.fallschirmjaeger.rules.Briefs;
@@ -44,7 +45,7 @@ record Ships(ChapterContext context, Briefs briefs) {
     }
     List<String> ships = withdrawing(position);
     if (context.due("ship-withdrawal", position.turn()) && !ships.isEmpty()) {
-      ruling.pushFrame(new TurnFrame.WithdrawingShips(ships));
+      ruling.pushFrame(new WithdrawingShips(ships));
     }
   }
 
@@ -75,18 +76,16 @@ record Ships(ChapterContext context, Briefs briefs) {
 
   /** 3.3c: one die for each ship. */
   @Rule("3.3c")
-  Step<Position, Command, Frame, TurnFrame.WithdrawingShips> withdrawal() {
+  Step<Position, Command, Frame, WithdrawingShips> withdrawal() {
     return Step.draws(
-        TurnFrame.WithdrawingShips.class,
+        WithdrawingShips.class,
         "3.3c",
         frame -> new DrawKind.Dice(frame.ships().size(), 6),
         this::withdraw);
   }
 
   private void withdraw(
-      TurnFrame.WithdrawingShips frame,
-      List<Integer> dice,
-      RulingInProgress<Position, Frame> ruling) {
+      WithdrawingShips frame, List<Integer> dice, RulingInProgress<Position, Frame> ruling) {
     Table<Boolean> table = context.pack().table("ship-withdrawal");
     Set<String> gone = new TreeSet<>();
     for (int i = 0; i < dice.size(); i++) {
@@ -111,7 +110,7 @@ record Ships(ChapterContext context, Briefs briefs) {
     LineBrief brief = brief(position);
     if (!brief.sources().isEmpty() && !brief.units().isEmpty()) {
       ruling.add(new StandardEvent.SupplyAsked<>(ruling.nextQuestion()));
-      ruling.pushFrame(new TurnFrame.AwaitingMunitions());
+      ruling.pushFrame(new AwaitingMunitions());
     } else {
       Finding none = Finding.notes("3.4b", new SupplyWhy.NoMunitions(Landmarks.MUNITIONS_SHIP));
       removed(brief.units().stream().map(LineBrief.Traced::unit).toList(), List.of(none), ruling);
@@ -136,18 +135,16 @@ record Ships(ChapterContext context, Briefs briefs) {
   }
 
   /** What waits for the lines to the ship. */
-  Step<Position, Command, Frame, TurnFrame.AwaitingMunitions> lines() {
+  Step<Position, Command, Frame, AwaitingMunitions> lines() {
     return Step.consults(
-        TurnFrame.AwaitingMunitions.class,
+        AwaitingMunitions.class,
         (position, _) -> new Wait.Report<>(new Adjudicator.Supply(), brief(position)),
         LineReport.class,
         Ships::traced);
   }
 
   private static void traced(
-      TurnFrame.AwaitingMunitions frame,
-      LineReport report,
-      RulingInProgress<Position, Frame> ruling) {
+      AwaitingMunitions frame, LineReport report, RulingInProgress<Position, Frame> ruling) {
     ruling.popFrame();
     List<LineReport.Line> cut = report.lines().stream().filter(line -> !line.supplied()).toList();
     List<Finding> why = cut.stream().flatMap(line -> line.findings().stream()).toList();

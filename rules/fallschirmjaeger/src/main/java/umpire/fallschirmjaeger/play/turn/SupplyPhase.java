@@ -39,16 +39,11 @@ public record SupplyPhase(ChapterContext context, Briefs briefs) {
             new Wait.Report<>(new Adjudicator.Supply(), briefs.lines(position, frame.side())),
         LineReport.class,
         (frame, report, ruling) -> {
-          traced(report, ruling);
+          ruling.add(new TurnEvent.LinesTraced(Questions.question(ruling), report));
+          ruling.popFrame();
           if (frame.side() == Side.ALLIED) {
             ships.munitions(ruling);
           }
         });
-  }
-
-  private static void traced(LineReport report, RulingInProgress<Position, Frame> ruling) {
-    Position position = ruling.position();
-    ruling.add(new TurnEvent.LinesTraced(Questions.question(position), report));
-    ruling.popFrame();
   }
 }
