@@ -47,9 +47,9 @@ class VerifyTest {
             runSetup.book().pack().choose(Map.of()),
             5,
             10);
-    assertThat(WalkRuns.missing(never, Collections.nCopies(WalkRuns.ENOUGH, one)))
+    assertThat(WalkRuns.missing(never, Collections.nCopies(RareActs.ENOUGH, one)))
         .containsExactly("none of 1000 walks came to 'two ends'");
-    assertThat(WalkRuns.missing(never, Collections.nCopies(WalkRuns.ENOUGH - 1, one))).isEmpty();
+    assertThat(WalkRuns.missing(never, Collections.nCopies(RareActs.ENOUGH - 1, one))).isEmpty();
   }
 
   @Test

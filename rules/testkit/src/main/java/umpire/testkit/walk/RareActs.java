@@ -25,11 +25,15 @@ import umpire.testkit.match.Rulebook;
  *   <li>{@code where}, if not all of them count: values that are so, by pointer into the event, or
  *       into each
  *   <li>{@code scenarios}, if not all come to it: their ids
+ *   <li>{@code within}, if 1,000 matches are too few to come to it once: how many are enough
  * </ul>
  *
  * @param acts in the order of the file; none for a game without one
  */
 public record RareActs(List<Act> acts) {
+  /** Of so many matches one comes to every act that says no other number, or something is wrong. */
+  public static final int ENOUGH = 1000;
+
   private static final String SAMPLE = "rare-acts";
 
   public RareActs {
@@ -42,13 +46,15 @@ public record RareActs(List<Act> acts) {
    * @param each the way to what is counted; empty for the event itself
    * @param where values of which one must stand there, by pointer
    * @param scenarios that can come to it; empty for all
+   * @param within of so many matches of these scenarios one comes to it
    */
   record Act(
       String name,
       String event,
       List<JsonPointer> each,
       Map<JsonPointer, List<JsonNode>> where,
-      Set<String> scenarios) {
+      Set<String> scenarios,
+      int within) {
     Act {
       each = List.copyOf(each);
       where = Map.copyOf(where);
@@ -67,7 +73,15 @@ public record RareActs(List<Act> acts) {
           json.path("event").asText(),
           list(json.path("each")).stream().map(one -> JsonPointer.compile(one.asText())).toList(),
           where,
-          new TreeSet<>(list(json.path("scenarios")).stream().map(JsonNode::asText).toList()));
+          new TreeSet<>(list(json.path("scenarios")).stream().map(JsonNode::asText).toList()),
+          json.path("within").asInt(ENOUGH));
+    }
+
+    private boolean isDue(List<WalkReport> walked) {
+      return walked.stream()
+              .filter(one -> scenarios.isEmpty() || scenarios.contains(one.scenario()))
+              .count()
+          >= within;
     }
 
     private static List<JsonNode> list(JsonNode json) {
@@ -150,17 +164,13 @@ public record RareActs(List<Act> acts) {
     return sums;
   }
 
-  /** Those to which none of these walks came, though one of its scenarios was played; by name. */
+  /**
+   * Those to which none of these walks came, though enough of its scenarios were played; by name.
+   */
   public List<String> missing(List<WalkReport> walked) {
     Map<String, Long> sums = sums(walked);
     return acts.stream()
-        .filter(act -> sums.getOrDefault(act.name(), 0L) == 0)
-        .filter(
-            act ->
-                walked.stream()
-                    .anyMatch(
-                        one ->
-                            act.scenarios().isEmpty() || act.scenarios().contains(one.scenario())))
+        .filter(act -> sums.getOrDefault(act.name(), 0L) == 0 && act.isDue(walked))
         .map(Act::name)
         .toList();
   }

@@ -63,14 +63,16 @@ class RareActsTest {
             """
             [
               {"act": "a roll", "event": "initiative-rolled"},
-              {"act": "a high roll", "event": "initiative-rolled", "where": {"/die": [7]}},
+              {"act": "a high roll", "event": "initiative-rolled", "where": {"/die": [7]},
+               "within": 2},
               {"act": "a roll elsewhere", "event": "initiative-rolled", "where": {"/die": [7]},
-               "scenarios": ["melee"]}
+               "within": 1, "scenarios": ["melee"]}
             ]
             """);
     WalkReport walked = walk();
     WalkReport counted = with(walked, acts.count(book, List.of(rolled(1))));
-    assertThat(acts.missing(List.of(counted))).containsExactly("a high roll");
+    assertThat(acts.missing(List.of(counted))).isEmpty();
+    assertThat(acts.missing(List.of(counted, counted))).containsExactly("a high roll");
     assertThat(acts.sums(List.of(counted, counted))).containsEntry("a roll", 2L);
   }
 
