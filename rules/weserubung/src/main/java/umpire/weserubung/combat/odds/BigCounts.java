@@ -1,6 +1,7 @@
 package umpire.weserubung.combat.odds;
 
 import java.math.BigInteger;
+import umpire.weserubung.combat.odds.Branches.Transitions;
 
 /**
  * Whole numbers of any length as digits of 54 bits, which lie in an array, the lowest first. Sums

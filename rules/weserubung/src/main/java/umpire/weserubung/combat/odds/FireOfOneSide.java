@@ -1,6 +1,7 @@
 package umpire.weserubung.combat.odds;
 
 import java.util.BitSet;
+import umpire.weserubung.combat.odds.Branches.Transitions;
 
 /**
  * Dice that one side alone throws. Whoever throws comes to one condition, so that the counts of

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.odds.Branches.Transitions;
 
 /**
  * Dice rolled in every pair of conditions that has come up. Pairs whose attacker conditions change

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.odds.Branches.Transitions;
 
 /**
  * The side at which dice are thrown: where each salvo leads each of its conditions. If nothing
