@@ -116,7 +116,8 @@ public class BoardPictures {
         });
   }
 
-  private static byte[] pixels(
+  /** One at a time: pixels take most of the heap that pictures have. */
+  private static synchronized byte[] pixels(
       Board board, BoardContents boardContents, PictureFrame pictureFrame) {
     try {
       return board.png(boardContents, pictureFrame);
