@@ -10,6 +10,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.board.Board;
@@ -24,7 +25,8 @@ import umpire.kernel.play.BoardContents;
 
 /**
  * Draws boards on threads of its own, so many at once and no more, for a picture takes a processor
- * for a while and many megabytes; a few more wait, and whoever comes then is asked to come again.
+ * for a while and many megabytes; of them one is in pixels, which takes most. A few more wait, and
+ * whoever comes then is asked to come again.
  */
 @ApplicationScoped
 public class BoardPictures {
@@ -35,6 +37,10 @@ public class BoardPictures {
   private static final long IDLE_SECONDS = 60;
 
   private final ThreadPoolExecutor drawing;
+
+  /** Held while a board is drawn in pixels. */
+  private final ReentrantLock inPixels = new ReentrantLock();
+
   private final Map<String, Board> boards = lately(MOST_BOARDS);
   private final Map<String, Payload> empty = lately(MOST_EMPTY);
 
@@ -116,9 +122,8 @@ public class BoardPictures {
         });
   }
 
-  /** One at a time: pixels take most of the heap that pictures have. */
-  private static synchronized byte[] pixels(
-      Board board, BoardContents boardContents, PictureFrame pictureFrame) {
+  private byte[] pixels(Board board, BoardContents boardContents, PictureFrame pictureFrame) {
+    inPixels.lock();
     try {
       return board.png(boardContents, pictureFrame);
     } catch (IllegalStateException noFonts) {
@@ -127,6 +132,8 @@ public class BoardPictures {
           .header("Retry-After", "3600");
     } catch (TooManyPixels tooMany) {
       throw Problem.malformed("/width", "" + tooMany.getMessage()).asException();
+    } finally {
+      inPixels.unlock();
     }
   }
 }

@@ -62,7 +62,7 @@ final class PictureLoad {
     out.println(DONE + " beside " + others.length + " other bytes");
   }
 
-  /** Two whole PNGs at the same time are the most that is ever drawn; the rest waits meanwhile. */
+  /** A whole PNG and an SVG are the most that is ever drawn; the rest waits meanwhile. */
   private static void eightAtOnce(
       BoardPictures boardPictures, Pack pack, BoardContents boardContents) throws IOException {
     List<CompletableFuture<Payload>> asked = new ArrayList<>();

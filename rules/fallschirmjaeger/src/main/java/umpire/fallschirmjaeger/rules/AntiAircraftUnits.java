@@ -12,7 +12,6 @@ import umpire.fallschirmjaeger.model.state.Mark;
 import umpire.fallschirmjaeger.model.state.Piece;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 
 /** 1.6, 1.8a: which units can fire at what flies over which hexes, whatever lies between. */
@@ -52,7 +51,7 @@ public record AntiAircraftUnits(ChapterContext context) {
   public static List<Offer<Command>> offers(
       Class<? extends Command> command, Map<String, List<Place>> choices) {
     List<Offer<Command>> offers = new ArrayList<>();
-    choices.forEach((gun, hexes) -> Choices.add(offers, command, "gun", gun, "hex", hexes));
+    choices.forEach((gun, hexes) -> Offer.add(offers, command, "gun", gun, "hex", hexes));
     return offers;
   }
 }

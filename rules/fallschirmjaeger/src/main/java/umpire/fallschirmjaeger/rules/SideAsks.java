@@ -14,7 +14,7 @@ import umpire.kernel.standard.SeatAsks;
  */
 public interface SideAsks<F extends Frame> extends SeatAsks<Position, Command, Frame, F> {
   /** The question of a frame to a side. */
-  default Question<F> asks(Class<F> frame, String rule, Function<F, Side> side) {
-    return new Question<>(frame, rule, top -> side.apply(top).seat());
+  default Decision<F> asks(Class<F> frame, String rule, Function<F, Side> side) {
+    return new Decision<>(frame, rule, top -> side.apply(top).seat());
   }
 }

@@ -115,9 +115,8 @@ public final class VictoryPoints {
     for (Map.Entry<String, Integer> one : position.score().evacuated().entrySet()) {
       String id = one.getKey();
       if (table.rows().headings().contains(id)) {
-        int day = track.at(Integer.toString(one.getValue()), "turn").day();
-        String column = day <= 10 ? "10" : day <= 12 ? "11-12" : "after-12";
-        add(points, "evacuated-" + id, table.at(id, column));
+        TurnOfTrack turn = track.at(Integer.toString(one.getValue()), "turn");
+        add(points, "evacuated-" + id, table.at(id, turn.evacuation()));
       }
     }
   }

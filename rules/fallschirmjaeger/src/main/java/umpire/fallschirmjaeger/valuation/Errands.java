@@ -14,7 +14,10 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.pack.Pack;
 import umpire.kernel.table.Table;
 
-/** Who has another way than to the goals: the court and the gold to a port, trucks to the gold. */
+/**
+ * Who has another way than to the goals: the Queen, the Government and the gold to a port, trucks
+ * to the gold.
+ */
 final class Errands {
   private final CounterMix mix;
   private final Table<Integer> prices;
@@ -35,9 +38,9 @@ final class Errands {
     for (String id : all) {
       Piece piece = view.forces().inPlay().get(id);
       if (piece != null && piece.is(Mark.CAPTIVE)) {
-        return Set.copyOf(courtier(id) ? airfields : ports);
+        return Set.copyOf(hasPrice(id) ? airfields : ports);
       }
-      if (courtier(id) || mix.counter(id) instanceof Gold) {
+      if (hasPrice(id) || mix.counter(id) instanceof Gold) {
         return Set.copyOf(ports);
       }
     }
@@ -55,15 +58,14 @@ final class Errands {
     return Set.of();
   }
 
-  /** True for the Queen and the Government (4.0f). */
-  boolean courtier(String id) {
+  /** True for the Queen and the Government: that they leave costs points (4.0f). */
+  boolean hasPrice(String id) {
     return prices.rows().headings().contains(id);
   }
 
   /** 4.0f: true once it costs nothing that the piece leaves. */
   boolean free(View view, String id) {
-    int day = track.at(Integer.toString(view.calendar().turn()), "turn").day();
-    String column = day <= 10 ? "10" : day <= 12 ? "11-12" : "after-12";
-    return !courtier(id) || prices.at(id, column) == 0;
+    TurnOfTrack turn = track.at(Integer.toString(view.calendar().turn()), "turn");
+    return !hasPrice(id) || prices.at(id, turn.evacuation()) == 0;
   }
 }

@@ -39,13 +39,14 @@ public record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
   public record Fall<T>(int ways, UnaryOperator<T> change) {}
 
   /**
-   * After one more throw.
+   * After one more throw; throws IllegalArgumentException if it falls in more ways after one
+   * outcome than after another.
    *
    * @param falls by the outcome so far; their ways are the same number in all
    */
   public Distribution<T> then(Function<T, List<Fall<T>>> falls) {
     Map<T, BigInteger> more = new LinkedHashMap<>();
-    BigInteger each = BigInteger.ONE;
+    int each = 0;
     for (Map.Entry<T, BigInteger> entry : ways.entrySet()) {
       int sum = 0;
       for (Fall<T> fall : falls.apply(entry.getKey())) {
@@ -55,9 +56,12 @@ public record Distribution<T>(Map<T, BigInteger> ways, BigInteger all) {
           more.merge(fall.change().apply(entry.getKey()), counted, BigInteger::add);
         }
       }
-      each = BigInteger.valueOf(sum);
+      if (each != 0 && each != sum) {
+        throw new IllegalArgumentException("a throw falls in " + each + " ways and in " + sum);
+      }
+      each = sum;
     }
-    return new Distribution<>(more, all.multiply(each));
+    return new Distribution<>(more, all.multiply(BigInteger.valueOf(each)));
   }
 
   /** The outcomes mapped; those that become equal are counted together. */

@@ -15,6 +15,7 @@ public final class NumberedReach {
   private static final int FAR = Integer.MAX_VALUE;
 
   private final int[][] around;
+  private final int start;
   private final int budget;
   private final Toll toll;
   private final int[] costs;
@@ -40,11 +41,13 @@ public final class NumberedReach {
    * All places within the budget.
    *
    * @param around by place the numbers of those to which a step may lead
+   * @param start number of the place from which the ways lead
    * @param budget the most that a way may cost, below half of the greatest int
    * @param dearest the most that a step may cost
    */
   public NumberedReach(int[][] around, int start, int budget, int dearest, Toll toll) {
     this.around = around;
+    this.start = start;
     this.budget = budget;
     this.toll = toll;
     this.costs = new int[around.length];
@@ -96,15 +99,6 @@ public final class NumberedReach {
   /** The cheapest way from a place that is reached back to the start, both included. */
   public IntStream back(int place) {
     return IntStream.concat(
-        IntStream.iterate(place, at -> before[at] != at, at -> before[at]),
-        IntStream.of(start(place)));
-  }
-
-  private int start(int place) {
-    int at = place;
-    while (before[at] != at) {
-      at = before[at];
-    }
-    return at;
+        IntStream.iterate(place, at -> at != start, at -> before[at]), IntStream.of(start));
   }
 }

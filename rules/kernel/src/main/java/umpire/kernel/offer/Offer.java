@@ -46,6 +46,59 @@ public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
     return new Offer<>(command, List.of(new Parameter(name, domain)));
   }
 
+  /** A parameter that is exactly one of these values; there is at least one. */
+  public static Parameter one(String name, List<?> values) {
+    return new Parameter(name, new Domain.One(values));
+  }
+
+  /**
+   * A parameter that is a set of these values.
+   *
+   * @param min the fewest, from 0
+   * @param max the most
+   */
+  public static Parameter some(String name, List<?> values, int min, int max) {
+    return new Parameter(name, new Domain.Some(values, min, max));
+  }
+
+  /**
+   * Adds an offer of a command with each of these values, if there are any; throws
+   * IllegalArgumentException if the command has other parameters.
+   */
+  public static <C> void add(
+      List<Offer<C>> offers, Class<? extends C> command, String name, List<?> values) {
+    if (!values.isEmpty()) {
+      offers.add(of(command, one(name, values)));
+    }
+  }
+
+  /**
+   * Adds an offer of a command of one piece with each of these values, if there are any; throws
+   * IllegalArgumentException if the command has other parameters.
+   *
+   * @param name of the parameter that is the piece
+   * @param piece id of a counter
+   * @param other name of the second parameter
+   */
+  public static <C> void add(
+      List<Offer<C>> offers,
+      Class<? extends C> command,
+      String name,
+      String piece,
+      String other,
+      List<?> values) {
+    if (!values.isEmpty()) {
+      offers.add(of(command, one(name, List.of(piece)), one(other, values)));
+    }
+  }
+
+  /**
+   * An offer of a command of these parameters; throws IllegalArgumentException if it has others.
+   */
+  public static <C> Offer<C> of(Class<? extends C> command, Parameter... parameters) {
+    return new Offer<>(command, List.of(parameters));
+  }
+
   /**
    * True if the command is of this type and every parameter lies in its domain; throws
    * IllegalStateException if a component of the record cannot be read.

@@ -22,7 +22,7 @@ import umpire.kernel.scenario.Seat;
 public interface SeatAsks<P extends PlayedPosition<P, F>, C, F, T extends F>
     extends AskingStep<P, C, F, T> {
   /** Which frame asks whom. */
-  Question<T> question();
+  Decision<T> decision();
 
   /**
    * What a frame asks.
@@ -32,7 +32,7 @@ public interface SeatAsks<P extends PlayedPosition<P, F>, C, F, T extends F>
    * @param seat who is asked
    * @param <T> the frame
    */
-  record Question<T>(Class<T> frame, String paragraph, Function<T, Seat> seat) {}
+  record Decision<T>(Class<T> frame, String paragraph, Function<T, Seat> seat) {}
 
   /** Everything that the seat may answer; the frame is done where it is nothing. */
   Offers<C> offers(P position, T frame);
@@ -52,18 +52,18 @@ public interface SeatAsks<P extends PlayedPosition<P, F>, C, F, T extends F>
 
   @Override
   default Class<T> frame() {
-    return question().frame();
+    return decision().frame();
   }
 
   /** {@inheritDoc} Throws IllegalArgumentException if the question's is no id of one. */
   @Override
   default RuleId rule(T frame) {
-    return new RuleId(question().paragraph());
+    return new RuleId(decision().paragraph());
   }
 
   @Override
   default List<Seat> seats(P position, T frame) {
-    return List.of(question().seat().apply(frame));
+    return List.of(decision().seat().apply(frame));
   }
 
   @Override

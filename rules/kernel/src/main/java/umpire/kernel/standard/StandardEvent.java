@@ -1,7 +1,6 @@
 package umpire.kernel.standard;
 
 import java.util.List;
-import umpire.kernel.citation.Finding;
 import umpire.kernel.event.Audience;
 import umpire.kernel.event.Event;
 import umpire.kernel.flow.PlayedPosition;
@@ -142,19 +141,10 @@ public sealed interface StandardEvent<P extends PlayedPosition<P, F>, F> extends
 
   /** The supply adjudicator has answered. */
   record SupplyReported<P extends PlayedPosition<P, F>, F>(QuestionId question, Report report)
-      implements Announcement<P, F> {
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
-    }
-  }
+      implements Announcement<P, F>, ReportedEvent<P> {}
 
   /** The combat adjudicator has answered. */
   record CombatReported<P extends PlayedPosition<P, F>, F>(
-      QuestionId question, DrawId draw, Report report) implements Announcement<P, F> {
-    @Override
-    public List<Finding> findings() {
-      return report.findings();
-    }
-  }
+      QuestionId question, DrawId draw, Report report)
+      implements Announcement<P, F>, ReportedEvent<P> {}
 }

@@ -29,10 +29,15 @@ final class DiceRecord {
       return;
     }
     JsonNode first = codec.tree(events.getFirst());
+    require(first.path("draw").asInt() == draw, draw, "does not name it", first);
     List<Integer> thrown = thrown(pending, input);
-    if (first.path("draw").asInt() != draw || !held(first).equals(thrown)) {
+    require(held(first).equals(thrown), draw, "does not hold its dice " + thrown, first);
+  }
+
+  private static void require(boolean kept, int draw, String fault, JsonNode event) {
+    if (!kept) {
       throw new IllegalStateException(
-          "the first event after draw " + draw + " holds neither it nor " + thrown + ": " + first);
+          "the first event after draw %d %s: %s".formatted(draw, fault, event));
     }
   }
 

@@ -13,6 +13,7 @@ public enum Promise {
   POSITION("positions went through JSON and came back equal, in the same bytes"),
   NOTATION("commands were written as text, one in fifty, and read back equal"),
   EVENT("events went through JSON and came back equal"),
+  FIXED("events held no list, set or map that can be changed"),
   REPLAY("positions were equal to their replay from events"),
   VIEW("views and boards were built and written as JSON"),
   SHOWN("events were shown to each viewer without failing"),

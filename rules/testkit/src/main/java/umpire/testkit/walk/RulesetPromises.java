@@ -19,6 +19,7 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
 import umpire.testkit.cases.NotationCheck;
+import umpire.testkit.match.Changeable;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.PlayObserver;
 import umpire.testkit.match.Rulebook;
@@ -247,6 +248,8 @@ public final class RulesetPromises implements PlayObserver {
   private Object carried(Object event) {
     Object read = book.codec().read(book.codec().bytes(event), book.types().event());
     require(Promise.EVENT, read.equals(event), "JSON changed an event", event, read);
+    List<Object> changeable = Changeable.in(event);
+    require(Promise.FIXED, changeable.isEmpty(), "an event can be changed", event, changeable);
     return read;
   }
 

@@ -16,6 +16,7 @@ import umpire.kernel.id.DrawId;
 import umpire.kernel.id.QuestionId;
 import umpire.kernel.play.Agenda;
 import umpire.kernel.play.MatchCounters;
+import umpire.kernel.play.Sorted;
 import umpire.kernel.scenario.Seat;
 import umpire.testkit.skirmish.Model.Blank;
 import umpire.testkit.skirmish.Model.Frame;
@@ -104,7 +105,11 @@ public sealed interface SkirmishEvent extends Event<Position> {
     }
   }
 
-  record DecoysSpread(Map<Place, Integer> decoys) implements SkirmishEvent {}
+  record DecoysSpread(Map<Place, Integer> decoys) implements SkirmishEvent {
+    public DecoysSpread {
+      decoys = Sorted.map(decoys);
+    }
+  }
 
   record Passed(Seat seat) implements SkirmishEvent {}
 

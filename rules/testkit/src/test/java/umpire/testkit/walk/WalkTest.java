@@ -90,7 +90,7 @@ class WalkTest {
           REFUSES_AN_OFFER            | offered and refused
           ACCEPTS_WHAT_IS_NOT_OFFERED | not offered and accepted
           REPLAY_DIFFERS              | replay differs
-          SKIPS_A_DRAW_NUMBER         | the first event after draw 1 holds neither
+          SKIPS_A_DRAW_NUMBER         | the first event after draw 1 does not name it
           NEVER_ENDS                  | a runaway
           VIEW_FAILS                  | no view of turn 3
           REFUSES_A_LAPSE             | a lapse was not accepted

@@ -75,5 +75,11 @@ public final class Cells {
    * @param night true for a night turn (1.2)
    */
   @Rule({"T-TurnTrack", "T-TurnTrack/r52", "1.2"})
-  public record TurnOfTrack(int day, boolean night) {}
+  public record TurnOfTrack(int day, boolean night) {
+    /** The column of the points for who leaves in this turn (evacuation-points). */
+    @Rule("4.0f")
+    public String evacuation() {
+      return day <= 10 ? "10" : day <= 12 ? "11-12" : "after-12";
+    }
+  }
 }

@@ -25,7 +25,7 @@ import umpire.kernel.offer.Offers;
 @Rule({"1.8", "1.8a", "1.8a/r64"})
 record AntiAircraftStep(AntiAircraftUnits units, AirSteps air) implements SideAsks<AntiAircraft> {
   @Override
-  public Question<AntiAircraft> question() {
+  public Decision<AntiAircraft> decision() {
     return asks(AntiAircraft.class, "1.8", _ -> Side.ALLIED);
   }
 

@@ -21,7 +21,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -30,7 +29,7 @@ import umpire.kernel.offer.Offers;
 record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
     implements PhaseAsks<Dropping> {
   @Override
-  public Question<Dropping> question() {
+  public Decision<Dropping> decision() {
     return asks(Dropping.class, "2.5a", _ -> Side.GERMAN);
   }
 
@@ -38,7 +37,7 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
   public Offers<Command> offers(Position position, Dropping frame) {
     Manifest manifest = new Manifest(context, position, frame.flights());
     List<Offer<Command>> offers = new ArrayList<>();
-    Choices.add(offers, AirCommand.NameTarget.class, "hex", sites.targets(manifest));
+    Offer.add(offers, AirCommand.NameTarget.class, "hex", sites.targets(manifest));
     for (Place hex : frame.target()) {
       for (Way way : Way.values()) {
         for (boolean whole : way.head() ? List.of(true, false) : List.of(true)) {
@@ -54,9 +53,8 @@ record DroppingStep(ChapterContext context, Sites sites, AirSteps air)
 
   private static Offer<Command> offer(Way way, List<String> cargo, boolean whole) {
     return way.head()
-        ? Choices.offer(
-            way.command(), Choices.one("head", cargo), Choices.one("whole", List.of(whole)))
-        : Choices.offer(way.command(), Choices.one("unit", cargo));
+        ? Offer.of(way.command(), Offer.one("head", cargo), Offer.one("whole", List.of(whole)))
+        : Offer.of(way.command(), Offer.one("unit", cargo));
   }
 
   @Override

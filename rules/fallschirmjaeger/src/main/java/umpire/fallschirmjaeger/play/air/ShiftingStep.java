@@ -20,7 +20,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -30,7 +29,7 @@ import umpire.kernel.offer.Offers;
 @Rule({"1.8d", "1.8d/r11"})
 record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Shifting> {
   @Override
-  public Question<Shifting> question() {
+  public Decision<Shifting> decision() {
     return asks(Shifting.class, "1.8d", _ -> Side.GERMAN);
   }
 
@@ -52,19 +51,18 @@ record ShiftingStep(ChapterContext context, AirSteps air) implements SideAsks<Sh
     List<String> units = new ArrayList<>();
     for (Flight flight : open(frame)) {
       offers.add(
-          Choices.offer(
+          Offer.of(
               AirCommand.Shift.class,
-              Choices.one("unit", List.of(flight.id())),
-              Choices.one("hex", hexes(position, flight))));
+              Offer.one("unit", List.of(flight.id())),
+              Offer.one("hex", hexes(position, flight))));
       units.add(flight.id());
       targets.add(flight.target());
     }
     targets.removeAll(frame.begun());
     if (!whole(position) && !units.isEmpty()) {
-      offers.add(Choices.offer(AirCommand.CancelUnit.class, Choices.one("unit", units)));
+      offers.add(Offer.of(AirCommand.CancelUnit.class, Offer.one("unit", units)));
     } else if (!targets.isEmpty()) {
-      offers.add(
-          Choices.offer(AirCommand.CancelDrop.class, Choices.one("target", List.copyOf(targets))));
+      offers.add(Offer.of(AirCommand.CancelDrop.class, Offer.one("target", List.copyOf(targets))));
     }
     return new Offers<>(offers);
   }

@@ -16,6 +16,7 @@ import umpire.fallschirmjaeger.model.counter.FallschirmjaegerCounter.Unit;
 import umpire.fallschirmjaeger.model.counter.Side;
 import umpire.fallschirmjaeger.model.why.AirWhy;
 import umpire.fallschirmjaeger.model.why.PlayWhy;
+import umpire.fallschirmjaeger.rules.Bars;
 import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.fallschirmjaeger.rules.Entry;
 import umpire.kernel.citation.Finding;
@@ -155,11 +156,10 @@ final class Sites {
   /** Why nothing comes down in the hex; empty if its ground and those who stand there permit it. */
   @Rule({"2.5a/r76", "2.6"})
   Optional<Finding> barsAll(Position position, Place hex) {
-    if (!context.area().has(position.calendar().terms(), hex)) {
-      return Optional.of(Finding.forbids("5.0", new PlayWhy.OutsidePlay(hex)));
-    }
-    return Finding.forbidsUnless(
-        entry.free(position, Side.GERMAN, hex), "2.5a/r76", new PlayWhy.EnemyThere(hex));
+    boolean enemies = !entry.free(position, Side.GERMAN, hex);
+    return context
+        .outside(position, hex)
+        .or(() -> Bars.when(enemies, "2.5a/r76", new PlayWhy.EnemyThere(hex)));
   }
 
   /** Why it cannot come in this way to the hex; empty if it can, if it can come at all. */

@@ -14,7 +14,7 @@ import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
 /**
@@ -23,7 +23,7 @@ import umpire.kernel.offer.Offers;
 @Rule("SCS-advance")
 record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Advancing> {
   @Override
-  public Question<Advancing> question() {
+  public Decision<Advancing> decision() {
     return asks(Advancing.class, "SCS-advance", frame -> frame.battle().attacker());
   }
 
@@ -53,8 +53,7 @@ record AdvancingStep(ChapterContext context, Entry entry) implements SideAsks<Ad
     return able.isEmpty()
         ? Offers.of()
         : Offers.of(
-            Choices.offer(
-                AssaultCommand.Advance.class, Choices.some("units", able, lone ? 1 : 0, room)));
+            Offer.of(AssaultCommand.Advance.class, Offer.some("units", able, lone ? 1 : 0, room)));
   }
 
   @Override

@@ -27,7 +27,6 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.FrameResult;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -35,7 +34,7 @@ import umpire.kernel.offer.Offers;
 record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures captures)
     implements PhaseAsks<CombatPhase> {
   @Override
-  public Question<CombatPhase> question() {
+  public Decision<CombatPhase> decision() {
     return asks(CombatPhase.class, "SCS-attack", CombatPhase::side);
   }
 
@@ -56,10 +55,10 @@ record CombatPhaseStep(ChapterContext context, AssaultSteps assault, Captures ca
     attackers.forEach(
         (hex, units) ->
             offers.add(
-                Choices.offer(
+                Offer.of(
                     AssaultCommand.Attack.class,
-                    Choices.one("hex", List.of(hex)),
-                    Choices.some("units", units, 1, units.size()))));
+                    Offer.one("hex", List.of(hex)),
+                    Offer.some("units", units, 1, units.size()))));
     return orEnd(offers);
   }
 

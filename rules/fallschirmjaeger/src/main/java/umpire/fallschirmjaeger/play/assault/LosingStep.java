@@ -13,13 +13,13 @@ import umpire.fallschirmjaeger.rules.Losses;
 import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.offer.Choices;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
 /** SCS-losses: the owner says which participating unit loses each step. */
 record LosingStep(Captures captures) implements SideAsks<Losing> {
   @Override
-  public Question<Losing> question() {
+  public Decision<Losing> decision() {
     return asks(Losing.class, "SCS-losses", Losing::side);
   }
 
@@ -40,7 +40,7 @@ record LosingStep(Captures captures) implements SideAsks<Losing> {
       return Offers.of();
     }
     List<String> units = bearers.stream().map(Piece::id).toList();
-    return Offers.of(Choices.offer(AssaultCommand.LoseStep.class, Choices.one("unit", units)));
+    return Offers.of(Offer.of(AssaultCommand.LoseStep.class, Offer.one("unit", units)));
   }
 
   @Override

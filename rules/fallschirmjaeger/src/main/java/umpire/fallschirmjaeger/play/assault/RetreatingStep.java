@@ -25,7 +25,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -49,7 +48,7 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
   }
 
   @Override
-  public Question<Retreating> question() {
+  public Decision<Retreating> decision() {
     return asks(Retreating.class, "SCS-retreat", Retreating::side);
   }
 
@@ -98,7 +97,7 @@ record RetreatingStep(ChapterContext context, Entry entry, Captures captures)
     List<Offer<Command>> offers = new ArrayList<>();
     for (Map.Entry<String, List<Place>> way : ways(position, frame).entrySet()) {
       List<Place> hexes = way.getValue();
-      Choices.add(offers, AssaultCommand.RetreatTo.class, "unit", way.getKey(), "hex", hexes);
+      Offer.add(offers, AssaultCommand.RetreatTo.class, "unit", way.getKey(), "hex", hexes);
     }
     return new Offers<>(offers);
   }

@@ -35,7 +35,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -43,7 +42,7 @@ import umpire.kernel.offer.Offers;
 @Rule({"1.7", "1.7a", "3.1c"})
 record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseAsks<BarragePhase> {
   @Override
-  public Question<BarragePhase> question() {
+  public Decision<BarragePhase> decision() {
     return asks(BarragePhase.class, "1.7", BarragePhase::side);
   }
 
@@ -55,12 +54,8 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseA
     List<Piece> supporting = new ArrayList<>();
     for (Piece piece : context.mix().exposed(position, frame.side())) {
       if (silent(position, frame.side(), piece).isEmpty()) {
-        int range = context.mix().counter(piece.id()).barrageRange();
-        List<Place> hexes =
-            enemies.stream()
-                .filter(hex -> context.map().distance(piece.place(), hex) <= range)
-                .toList();
-        Choices.add(offers, FireCommand.Bombard.class, "gun", piece.id(), "hex", hexes);
+        List<Place> hexes = enemies.stream().filter(hex -> reaches(piece, hex)).toList();
+        Offer.add(offers, FireCommand.Bombard.class, "gun", piece.id(), "hex", hexes);
         if (noSupport(position, piece).isEmpty()) {
           supporting.add(piece);
         }
@@ -85,11 +80,11 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseA
         .sorted(Comparator.comparing(one -> one.getValue().getFirst()))
         .map(
             one ->
-                Choices.<Command>offer(
+                Offer.<Command>of(
                     FireCommand.Support.class,
-                    Choices.one(
+                    Offer.one(
                         "gun", one.getKey().stream().mapToObj(guns::get).map(Piece::id).toList()),
-                    Choices.one("hex", one.getValue())))
+                    Offer.one("hex", one.getValue())))
         .toList();
   }
 
@@ -132,11 +127,16 @@ record BarragePhaseStep(ChapterContext context, Briefs briefs) implements PhaseA
   }
 
   @Rule("1.6")
+  private boolean reaches(Piece piece, Place hex) {
+    int range = context.mix().counter(piece.id()).barrageRange();
+    return context.map().distance(piece.place(), hex) <= range;
+  }
+
   private Optional<Finding> tooFar(Piece piece, Place hex) {
     int range = context.mix().counter(piece.id()).barrageRange();
     int distance = context.map().distance(piece.place(), hex);
-    return Finding.forbidsUnless(
-        distance <= range, "1.6", new PlayWhy.OutOfRange(piece.id(), hex, distance, range));
+    PlayWhy why = new PlayWhy.OutOfRange(piece.id(), hex, distance, range);
+    return Finding.forbidsUnless(reaches(piece, hex), "1.6", why);
   }
 
   @Override

@@ -22,7 +22,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Fraction;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 
 /**
@@ -46,7 +45,7 @@ record Arrivals(ChapterContext context, Entry entry) {
                         .filter(hex -> bars(position, side, one.getKey(), hex).isEmpty())
                         .sorted()
                         .toList());
-        Choices.add(offers, MovementCommand.Enter.class, "unit", one.getKey(), "hex", hexes);
+        Offer.add(offers, MovementCommand.Enter.class, "unit", one.getKey(), "hex", hexes);
       }
     }
     return offers;

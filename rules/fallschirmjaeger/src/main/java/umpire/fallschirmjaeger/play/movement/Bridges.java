@@ -26,13 +26,12 @@ import umpire.kernel.flow.AtOnce;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Hexside;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
 /**
  * 2.9: bridges over canals, from the start of one German Movement Phase to the start of the next
- * (r34). Whoever leaves his building site loses the bridge at once.
+ * (r34). Engineers who leave the building site lose the bridge at once.
  */
 @Rule({"2.9", "2.9b", "2.9b/r34", "2.9b/r112"})
 record Bridges(ChapterContext context) implements PhaseAsks<Bridging>, AtOnce<Position, Frame> {
@@ -42,7 +41,7 @@ record Bridges(ChapterContext context) implements PhaseAsks<Bridging>, AtOnce<Po
   /** 2.9b: as the German Movement Phase starts, its engineers begin bridges. */
   @Override
   @Rule("2.9b")
-  public Question<Bridging> question() {
+  public Decision<Bridging> decision() {
     return asks(Bridging.class, "2.9b", Bridging::side);
   }
 
@@ -51,7 +50,7 @@ record Bridges(ChapterContext context) implements PhaseAsks<Bridging>, AtOnce<Po
     List<Offer<Command>> offers = new ArrayList<>();
     for (Piece piece : context.mix().of(position, frame.side())) {
       List<Place> sites = sites(position, piece);
-      Choices.add(offers, StartBridge.class, "unit", piece.id(), "across", sites);
+      Offer.add(offers, StartBridge.class, "unit", piece.id(), "across", sites);
     }
     return orEnd(offers);
   }

@@ -192,7 +192,7 @@ record Marches(
         .or(() -> context.outside(position, to));
   }
 
-  /** Everybody may move one hex that he cannot pay for, but not by ferry (r37). */
+  /** Everybody may move one hex that they cannot pay for, but not by ferry (r37). */
   @Rule({"SCS-move", "1.1h/r37"})
   private static Optional<Finding> unpaid(Moving moving, Place to, Fraction cost) {
     String rule = moving.moved() ? "SCS-move" : "1.1h/r37";

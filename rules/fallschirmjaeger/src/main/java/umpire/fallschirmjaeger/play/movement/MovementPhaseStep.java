@@ -30,7 +30,6 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -40,7 +39,7 @@ record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, 
   private static final List<String> EVACUATED = List.of("gold", "government", "queen");
 
   @Override
-  public Question<MovementPhase> question() {
+  public Decision<MovementPhase> decision() {
     return asks(MovementPhase.class, "SCS-move", MovementPhase::side);
   }
 
@@ -61,15 +60,15 @@ record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, 
     }
     List<Offer<Command>> offers = new ArrayList<>();
     for (List<String> units : able.values()) {
-      Offer.Parameter some = Choices.some("units", units, 1, units.size());
-      offers.add(Choices.offer(MovementCommand.Move.class, some));
+      Offer.Parameter some = Offer.some("units", units, 1, units.size());
+      offers.add(Offer.of(MovementCommand.Move.class, some));
     }
     if (!frame.exploitation()) {
       offers.addAll(arrivals.offers(position, frame.side()));
       offers.addAll(sailing.offers(position, frame.side()));
-      Choices.add(offers, TurnCommand.Evacuate.class, "piece", ready(position, frame.side()));
+      Offer.add(offers, TurnCommand.Evacuate.class, "piece", ready(position, frame.side()));
     }
-    Choices.add(offers, FireCommand.Withdraw.class, "gun", markers(position, frame));
+    Offer.add(offers, FireCommand.Withdraw.class, "gun", markers(position, frame));
     return orEnd(offers);
   }
 
@@ -81,7 +80,7 @@ record MovementPhaseStep(Marches marches, Overruns overruns, Arrivals arrivals, 
         .toList();
   }
 
-  /** 3.7: who of the court, and the gold, can leave now from two ports, by id. */
+  /** 3.7: which of the Queen, the Government and the gold can leave now from two ports, by id. */
   @Rule({"3.7", "3.7/r2", "3.7/r20"})
   private List<String> ready(Position position, Side side) {
     return side == Side.GERMAN

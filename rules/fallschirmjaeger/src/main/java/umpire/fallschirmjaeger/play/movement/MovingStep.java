@@ -24,7 +24,6 @@ import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.FrameResult;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -32,7 +31,7 @@ import umpire.kernel.offer.Offers;
 record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
     implements PhaseAsks<Moving> {
   @Override
-  public Question<Moving> question() {
+  public Decision<Moving> decision() {
     return asks(Moving.class, "SCS-move", Moving::side);
   }
 
@@ -45,11 +44,11 @@ record MovingStep(Marches marches, Overruns runs, AssaultSteps assault)
       return Offers.of();
     }
     List<Offer<Command>> offers = new ArrayList<>();
-    Choices.add(offers, MovementCommand.Step.class, "hex", marches.steps(position, frame));
-    Choices.add(offers, MovementCommand.Overrun.class, "hex", runs.hexes(position, frame));
+    Offer.add(offers, MovementCommand.Step.class, "hex", marches.steps(position, frame));
+    Offer.add(offers, MovementCommand.Overrun.class, "hex", runs.hexes(position, frame));
     List<String> takes = marches.carriage().takes(position, frame);
-    Choices.add(offers, MovementCommand.TakeUp.class, "piece", takes);
-    Choices.add(offers, MovementCommand.SetDown.class, "piece", frame.cargo());
+    Offer.add(offers, MovementCommand.TakeUp.class, "piece", takes);
+    Offer.add(offers, MovementCommand.SetDown.class, "piece", frame.cargo());
     return orEnd(offers);
   }
 

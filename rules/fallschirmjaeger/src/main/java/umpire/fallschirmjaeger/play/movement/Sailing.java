@@ -18,7 +18,6 @@ import umpire.fallschirmjaeger.rules.ChapterContext;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 
 /**
@@ -37,7 +36,7 @@ record Sailing(ChapterContext context) {
             context.area().of(position.calendar().terms(), water).stream()
                 .filter(hex -> !hex.equals(ship.place()))
                 .toList();
-        Choices.add(offers, MovementCommand.Sail.class, "ship", ship.id(), "hex", hexes);
+        Offer.add(offers, MovementCommand.Sail.class, "ship", ship.id(), "hex", hexes);
       }
     }
     return offers;

@@ -17,14 +17,14 @@ import umpire.fallschirmjaeger.rules.SideAsks;
 import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
-import umpire.kernel.offer.Choices;
+import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
 /** 4.0e(3), r35: the Dutch take reinforcements for points, or do without them for good. */
 @Rule({"4.0e(3)", "4.0e(3)/r35"})
 public record ChoosingStep() implements SideAsks<Choosing> {
   @Override
-  public Question<Choosing> question() {
+  public Decision<Choosing> decision() {
     return asks(Choosing.class, "4.0e(3)", _ -> Side.ALLIED);
   }
 
@@ -45,8 +45,8 @@ public record ChoosingStep() implements SideAsks<Choosing> {
     return groups.isEmpty()
         ? Offers.of()
         : Offers.of(
-            Choices.offer(TurnCommand.Accept.class, Choices.one("group", groups)),
-            Choices.offer(TurnCommand.Refuse.class, Choices.one("group", groups)));
+            Offer.of(TurnCommand.Accept.class, Offer.one("group", groups)),
+            Offer.of(TurnCommand.Refuse.class, Offer.one("group", groups)));
   }
 
   @Override

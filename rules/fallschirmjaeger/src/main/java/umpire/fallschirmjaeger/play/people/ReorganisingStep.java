@@ -26,7 +26,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -38,7 +37,7 @@ public record ReorganisingStep(ChapterContext context, ParachuteLosses losses, S
   private static final List<String> LEADERS = List.of("sponeck", STUDENT, "winkelmann");
 
   @Override
-  public Question<Reorganising> question() {
+  public Decision<Reorganising> decision() {
     return asks(Reorganising.class, "1.10c", Reorganising::side);
   }
 
@@ -48,9 +47,9 @@ public record ReorganisingStep(ChapterContext context, ParachuteLosses losses, S
     for (String leader : LEADERS) {
       if (bars(position, frame, leader).isEmpty()) {
         List<String> units = restorable(position, leader);
-        Choices.add(offers, TurnCommand.Restore.class, "leader", leader, "unit", units);
+        Offer.add(offers, TurnCommand.Restore.class, "leader", leader, "unit", units);
         List<String> companies = leader.equals(STUDENT) ? companies(position) : List.of();
-        Choices.add(offers, TurnCommand.BringCompany.class, "company", companies);
+        Offer.add(offers, TurnCommand.BringCompany.class, "company", companies);
       }
     }
     return orEnd(offers);

@@ -24,7 +24,7 @@ import umpire.kernel.offer.Offers;
 @Rule({"1.8", "1.8a/r63"})
 record DefendingStep(AntiAircraftUnits units, StrikeSteps strikes) implements PhaseAsks<Defending> {
   @Override
-  public Question<Defending> question() {
+  public Decision<Defending> decision() {
     return asks(Defending.class, "1.8", frame -> frame.side().other());
   }
 

@@ -18,7 +18,6 @@ import umpire.kernel.citation.Finding;
 import umpire.kernel.citation.Rule;
 import umpire.kernel.flow.RulingInProgress;
 import umpire.kernel.hex.Place;
-import umpire.kernel.offer.Choices;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 
@@ -26,7 +25,7 @@ import umpire.kernel.offer.Offers;
 @Rule({"1.9a", "1.9a(1)"})
 record StrikingStep(ChapterContext context, StrikeSteps strikes) implements PhaseAsks<Striking> {
   @Override
-  public Question<Striking> question() {
+  public Decision<Striking> decision() {
     return asks(Striking.class, "1.9a", Striking::side);
   }
 
@@ -36,7 +35,7 @@ record StrikingStep(ChapterContext context, StrikeSteps strikes) implements Phas
     for (Map.Entry<String, Integer> one : frame.left().entrySet()) {
       String type = one.getKey();
       List<Place> hexes = one.getValue() > 0 ? strikes.targets(position, type) : List.of();
-      Choices.add(offers, StrikeCommand.PlaceBarrage.class, "aircraft", type, "hex", hexes);
+      Offer.add(offers, StrikeCommand.PlaceBarrage.class, "aircraft", type, "hex", hexes);
     }
     return frame.sorties().isEmpty() ? orEnd(offers) : withEnd(offers);
   }

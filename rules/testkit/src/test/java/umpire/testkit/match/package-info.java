@@ -1,0 +1,5 @@
+/** Tests of match. */
+@NullMarked
+package umpire.testkit.match;
+
+import org.jspecify.annotations.NullMarked;
