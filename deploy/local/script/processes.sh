@@ -202,6 +202,14 @@ start_wanted() {
   if ! pid_of "$1" >/dev/null; then start_now "$1"; fi
 }
 
+# The heap of a service where nobody sets UMPIRE_HEAP: game-service draws boards of every game.
+heap_of() {
+  case $1 in
+    game-service) echo 224m ;;
+    *) echo 160m ;;
+  esac
+}
+
 start_now() {
   local name=$1 port
   port=$(port_of "$name")
@@ -233,7 +241,7 @@ start_now() {
       )
       ;;
     *)
-      memory_flags=("-Xmx${UMPIRE_HEAP:-160m}" -Xss512k)
+      memory_flags=("-Xmx${UMPIRE_HEAP:-$(heap_of "$name")}" -Xss512k)
       (
         export UMPIRE_PORT=$port
         UMPIRE_FORWARDED_KEY=$(forwarded_key)

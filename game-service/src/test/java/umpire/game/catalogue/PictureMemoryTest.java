@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class PictureMemoryTest {
   /** As deploy/local/script/processes.sh has it. */
-  private static final String HEAP = "-Xmx160m";
+  private static final String HEAP = "-Xmx224m";
 
   private static final long PATIENCE_MINUTES = 10;
 
