@@ -231,7 +231,7 @@ public class Referee {
     AnswerRow answer =
         answer(request, request.fingerprint(parsedCommands.json()), matchState, done);
     int taken = parsedCommands.commands().size() - done.left().size();
-    return write(request, done, answer)
+    return write(request, matchState.revision(), done, answer)
         .invoke(
             appendResult -> {
               if (appendResult == AppendResult.DONE) {
@@ -266,12 +266,12 @@ public class Referee {
   }
 
   private Uni<AppendResult> write(
-      CommandRequest request, OrderRuling.Done<?, ?, ?, ?> ruling, AnswerRow answer) {
+      CommandRequest request, int revision, OrderRuling.Done<?, ?, ?, ?> ruling, AnswerRow answer) {
     if (!ruling.draftOnly()) {
       return matchCommitter.commit(ruling.course(), 0, List.of(answer), List.of(ruling.draft()));
     }
     return appendStatement
-        .draft(request.match(), ruling.draft(), answer)
+        .draft(request.match(), revision, ruling.draft(), answer)
         .invoke(
             appendResult -> {
               if (appendResult == AppendResult.DONE) {

@@ -28,8 +28,10 @@ public class Backlog {
     return pool.query(
             """
             select (select count(*) from match where stalled <> ''), count(*),
-                   coalesce(extract(epoch from clock_timestamp() - min(written_at)), 0)::float8
-            from outbox where not published
+                   coalesce(extract(epoch from clock_timestamp() - min(at)), 0)::float8
+            from (select written_at as at from outbox where not published
+                  union all
+                  select s.at from published p join journal s on s.tx >= p.upto) as waiting
             """)
         .execute()
         .map(rows -> rows.iterator().next())

@@ -18,15 +18,19 @@ import umpire.chassis.trace.TraceContext;
 import umpire.game.store.database.RowSets;
 import umpire.game.store.transaction.OutboxRow;
 
-/** Messages that wait to be published, and questions that wait for their report. */
+/**
+ * Questions: those that wait to be published, and those that wait for their report. What happened
+ * in a match is published from its entries ({@link JournalOutbox}); what earlier builds left here
+ * of that goes as well.
+ */
 @ApplicationScoped
 public class Outbox {
-  private static final String COLUMNS = "o.match, o.revision, o.ordinal, o.topic, o.message";
+  private static final String COLUMNS = "o.match, o.revision, o.topic, o.message";
 
   private static final String THESE =
       """
-      unnest($1::uuid[], $2::integer[], $3::integer[]) as p (match, revision, ordinal)
-      where o.match = p.match and o.revision = p.revision and o.ordinal = p.ordinal
+      unnest($1::uuid[], $2::integer[], $3::text[]) as p (match, revision, topic)
+      where o.match = p.match and o.revision = p.revision and o.topic = p.topic
       """;
 
   private static final String GONE = "delete from outbox o using " + THESE;
@@ -77,7 +81,8 @@ public class Outbox {
         Tuple.tuple()
             .addArrayOfUUID(rows.stream().map(OutboxRow::match).toArray(UUID[]::new))
             .addArrayOfInteger(rows.stream().map(OutboxRow::revision).toArray(Integer[]::new))
-            .addArrayOfInteger(rows.stream().map(OutboxRow::ordinal).toArray(Integer[]::new));
+            .addArrayOfString(
+                rows.stream().map(row -> row.message().topic()).toArray(String[]::new));
     return connection.preparedQuery(statement).execute(keys).replaceWithVoid();
   }
 
@@ -152,8 +157,7 @@ public class Outbox {
     return new OutboxRow(
         match,
         row.getInteger(1),
-        row.getInteger(2),
-        new Outgoing(row.getString(3), match.toString(), Map.of(), message)
+        new Outgoing(row.getString(2), match.toString(), Map.of(), message)
             .causedBy(TraceContext.inEnvelope(message.bytes())));
   }
 }

@@ -103,12 +103,15 @@ class LogsTest {
     put(
         secrets,
         "event",
-        "select convert_to(body, 'UTF8') from event where match = ?",
+        "select convert_to(e ->> 'body', 'UTF8') from journal,"
+            + " json_array_elements(convert_from(events, 'UTF8')::json) e where match = ?",
         twoPlayerMatch);
     put(
         secrets,
         "rendering",
-        "select convert_to(body, 'UTF8') from shown where match = ?",
+        "select convert_to(e ->> 'event', 'UTF8') from journal,"
+            + " json_each(convert_from(message, 'UTF8')::json -> 'data' -> 'seats') s,"
+            + " json_array_elements(s.value -> 'events') e where match = ?",
         twoPlayerMatch);
     put(secrets, "position", "select position from snapshot where match = ?", twoPlayerMatch);
     JsonNode dice = twoPlayerMatch.german().read(twoPlayerMatch.match(), "/dice");

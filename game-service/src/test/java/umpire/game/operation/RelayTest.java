@@ -10,18 +10,15 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,8 +36,8 @@ import umpire.game.testing.TwoPlayerMatch;
 import umpire.local.testing.HostResource;
 
 /**
- * The relay publishes each match's outbox in its order; twice rather than never; and only where it
- * leads.
+ * The relay publishes the entries of each match in their order; twice rather than never; and only
+ * where it leads.
  */
 @QuarkusTest
 @WithTestResource(HostResource.class)
@@ -56,10 +53,11 @@ class RelayTest {
 
   private static final int SEVERAL = 3;
 
-  /** 600 rows, three of each revision: 500, which are looked at together, end within a revision. */
-  private static final int ROWS_OF_EACH = 3;
+  /** Beyond all that was played. */
+  private static final int FIRST_OF_MANY = 1_001;
 
-  private static final int CUT_REVISIONS = 200;
+  /** More than are looked at together. */
+  private static final int MANY = 600;
 
   @Inject AgroalDataSource database;
   @Inject Subscriptions subscriptions;
@@ -132,20 +130,22 @@ class RelayTest {
     }
   }
 
-  /** So many rows that a look takes a part of them, and its limit falls between two of them. */
+  /** As many as are looked at together, and more, written by one transaction. */
   @Test
-  void aRevisionThatIsCutByTheLimitOfALookGoesOutWhole() throws SQLException {
+  void moreEntriesThanAreLookedAtTogetherGoOutWhole() throws SQLException {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     PollUntil.until("its start is published", () -> waiting(twoPlayerMatch) == 0);
     PollUntil.until("and heard", () -> !received(twoPlayerMatch).isEmpty());
     int before = received(twoPlayerMatch).size();
-    Incoming first = received(twoPlayerMatch).getFirst();
-    putBack(twoPlayerMatch, Collections.nCopies(CUT_REVISIONS * ROWS_OF_EACH, first), ROWS_OF_EACH);
-    depose();
-    PollUntil.until("no row waits", () -> waiting(twoPlayerMatch) == 0);
-    PollUntil.until(
-        "all is heard",
-        () -> received(twoPlayerMatch).size() - before >= CUT_REVISIONS * ROWS_OF_EACH);
+    int _ =
+        update(
+            "insert into journal (match, revision, last_event, seqs, traits, events, message)"
+                + " select match, n, last_event, seqs, traits, events, message from journal,"
+                + " generate_series(%d, %d) n where revision = 1 and match = '%s'"
+                    .formatted(FIRST_OF_MANY, FIRST_OF_MANY + MANY - 1, twoPlayerMatch.match()));
+    PollUntil.until("no entry waits", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("all is heard", () -> received(twoPlayerMatch).size() - before >= MANY);
+    assertThat(received(twoPlayerMatch)).hasSize(before + MANY);
   }
 
   /** As if a leader had published everything and died before it could say so. */
@@ -157,14 +157,34 @@ class RelayTest {
     PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
     PollUntil.until("all is heard", () -> received(twoPlayerMatch).size() >= revisions.size());
     List<Incoming> first = received(twoPlayerMatch);
-    putBack(twoPlayerMatch, first);
-    depose();
+    depose(
+        "update published set upto = (select min(tx) from journal where match = '%s')"
+            .formatted(twoPlayerMatch.match()));
     PollUntil.until("all is published again", () -> waiting(twoPlayerMatch) == 0);
     PollUntil.until("and heard", () -> received(twoPlayerMatch).size() >= 2 * revisions.size());
     assertThat(receivedRevisions(twoPlayerMatch))
         .isEqualTo(Stream.of(revisions, revisions).flatMap(List::stream).toList());
     assertThat(received(twoPlayerMatch).stream().map(message -> message.value().text()).distinct())
         .containsExactlyElementsOf(first.stream().map(message -> message.value().text()).toList());
+  }
+
+  /** As after pg_dump and pg_restore: the transactions of then have numbers far beyond. */
+  @Test
+  void aDatabaseThatCountsItsTransactionsAnewIsPublishedOn() throws SQLException {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    twoPlayerMatch.playOut();
+    List<Integer> revisions = revisions(twoPlayerMatch);
+    PollUntil.until("all is published", () -> waiting(twoPlayerMatch) == 0);
+    PollUntil.until("all is heard", () -> received(twoPlayerMatch).size() >= revisions.size());
+    String match = "where match = '" + twoPlayerMatch.match() + "'";
+    depose(
+        "update published set upto = '9000000000000'",
+        "update journal set tx = '9000000000000' %s and revision = %d"
+            .formatted(match, revisions.getLast()));
+    PollUntil.until(
+        "the last is published again", () -> received(twoPlayerMatch).size() > revisions.size());
+    PollUntil.until("and noted", () -> waiting(twoPlayerMatch) == 0);
+    assertThat(number("select count(tx) from journal " + match)).isEqualTo(1);
   }
 
   /** Another instance leads: here a connection of the test's, which publishes nothing. */
@@ -223,12 +243,29 @@ class RelayTest {
     return number("select (classid::bigint << 32) | objid::bigint" + LOCK);
   }
 
+  /** As {@link #depose}, after these changes of one row each: before it can note anything more. */
+  private void depose(String... changes) throws SQLException {
+    try (Connection connection = database.getConnection();
+        Statement statement = connection.createStatement()) {
+      connection.setAutoCommit(false);
+      for (String change : changes) {
+        assertThat(statement.executeUpdate(change)).as(change).isEqualTo(1);
+      }
+      assertThat(statement.execute("select pg_terminate_backend(pid)" + LOCK)).isTrue();
+      connection.commit();
+      connection.setAutoCommit(true);
+    }
+  }
+
   private int waiting(TwoPlayerMatch twoPlayerMatch) {
+    String match = "match = '" + twoPlayerMatch.match() + "'";
     return (int)
         number(
-            "select count(*) from outbox where not published and match = '"
-                + twoPlayerMatch.match()
-                + "'");
+            "select (select count(*) from outbox where not published and "
+                + match
+                + ") + (select count(*) from published join journal on tx >= upto where "
+                + match
+                + ")");
   }
 
   /** Each of them is shown to somebody. */
@@ -249,45 +286,10 @@ class RelayTest {
     }
   }
 
-  private void putBack(TwoPlayerMatch twoPlayerMatch, List<Incoming> messages) throws SQLException {
-    write(twoPlayerMatch, messages, RelayTest::revision, _ -> 0);
-  }
-
-  /** The messages as rows of revisions 1 and on, so many of each. */
-  private void putBack(TwoPlayerMatch twoPlayerMatch, List<Incoming> messages, int ofEach)
-      throws SQLException {
-    AtomicInteger rows = new AtomicInteger();
-    write(
-        twoPlayerMatch,
-        messages,
-        _ -> 1 + rows.get() / ofEach,
-        _ -> rows.getAndIncrement() % ofEach);
-  }
-
-  private void write(
-      TwoPlayerMatch twoPlayerMatch,
-      List<Incoming> messages,
-      ToIntFunction<Incoming> revision,
-      ToIntFunction<Incoming> ordinal)
-      throws SQLException {
+  private int update(String statement) throws SQLException {
     try (Connection connection = database.getConnection();
-        PreparedStatement write =
-            connection.prepareStatement(
-                "insert into outbox (match, revision, ordinal, topic, message, published)"
-                    + " values (?, ?, ?, ?, ?, false)")) {
-      for (Incoming message : messages) {
-        write.setObject(1, UUID.fromString(twoPlayerMatch.match()));
-        write.setInt(2, revision.applyAsInt(message));
-        write.setInt(3, ordinal.applyAsInt(message));
-        write.setString(4, TOPIC);
-        write.setBytes(5, message.value().bytes());
-        write.addBatch();
-      }
-      // All at once: nobody finds a part of it.
-      connection.setAutoCommit(false);
-      write.executeBatch();
-      connection.commit();
-      connection.setAutoCommit(true);
+        Statement write = connection.createStatement()) {
+      return write.executeUpdate(statement);
     }
   }
 

@@ -137,6 +137,13 @@ class PromisesTest {
     }
   }
 
+  /** The events of a match, each a row. */
+  private static final String EVENTS =
+      "with it as (select ?::uuid as match), event as (select match, revision,"
+          + " (e ->> 'number')::integer as number, e ->> 'cause' as cause,"
+          + " (e ->> 'draw')::integer as draw from it join journal using (match),"
+          + " json_array_elements(convert_from(events, 'UTF8')::json) e)";
+
   /**
    * R58, R65: in a revision no order follows dice; what follows from a draw is of the revision in
    * which it was made; no die lies there of which nothing came.
@@ -145,15 +152,17 @@ class PromisesTest {
       throws SQLException {
     assertThat(
             count(
-                "select count(*) from event late join event drawn using (match, revision)"
-                    + " where match = ? and late.cause = 'chosen' and drawn.draw > 0"
+                EVENTS
+                    + " select count(*) from event late join event drawn using (match, revision)"
+                    + " where late.cause = 'chosen' and drawn.draw > 0"
                     + " and late.number > drawn.number",
                 randomMatchOverHttp))
         .as("orders behind dice in one revision")
         .isZero();
     assertThat(
             count(
-                "select count(*) from draw d where d.match = ? and (not d.used or 1 <>"
+                EVENTS
+                    + " select count(*) from draw d join it using (match) where (not d.used or 1 <>"
                     + " (select count(*) from event e where e.match = d.match and e.draw = d.number"
                     + " and e.cause in ('drawn', 'reported')"
                     + " and (e.cause = 'reported' or e.revision = d.revision)))",

@@ -14,14 +14,11 @@ public final class StoredMatch {
       List.of(
           "select m from match m where id = ?",
           "select s from seat s where match = ?",
-          "select e from event e where match = ?",
-          "select s from shown s where match = ?",
+          "select (revision, last_event, seqs, traits, events, message) from journal where match = ?",
           "select d from draw d where match = ?",
           "select a from answer a where match = ?",
           "select d from draft d where match = ?",
-          // Whatever is no question goes as soon as it is published.
-          "select (revision, ordinal, topic, message) from outbox"
-              + " where match = ? and topic like '%.requested'",
+          "select (revision, ordinal, topic, message) from outbox where match = ?",
           "select (number, revision, answered) from question where match = ?");
 
   private StoredMatch() {}

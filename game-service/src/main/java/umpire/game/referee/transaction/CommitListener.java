@@ -9,6 +9,11 @@ import umpire.game.store.transaction.OutboxRow;
  */
 @FunctionalInterface
 public interface CommitListener {
-  /** These messages wait to be published. */
-  void committed(List<OutboxRow> outbox);
+  /**
+   * These messages wait to be published.
+   *
+   * @param happened the one of {@code match.events}
+   * @param questions to another service: none or one
+   */
+  void committed(OutboxRow happened, List<OutboxRow> questions);
 }

@@ -17,6 +17,7 @@ import umpire.game.store.match.MatchRow;
 import umpire.game.store.transaction.AnswerRow;
 import umpire.game.store.transaction.AppendResult;
 import umpire.game.store.transaction.AppendStatement;
+import umpire.game.store.transaction.JournalEntry;
 import umpire.game.store.transaction.OutboxRow;
 import umpire.game.store.transaction.SnapshotRow;
 import umpire.game.store.transaction.StoredTransaction;
@@ -72,7 +73,8 @@ public class MatchCommitter {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
     MatchState<P, C, E, V> after = transaction.after(now);
     boolean asks = transaction.asks();
-    List<OutboxRow> outbox = transactionMessages.of(after, asks, transaction.shown());
+    OutboxRow message = transactionMessages.happened(after, transaction.shown());
+    List<OutboxRow> questions = asks ? transactionMessages.asked(after) : List.of();
     StoredTransaction storedTransaction =
         new StoredTransaction(
             after.match().id(),
@@ -81,12 +83,12 @@ public class MatchCommitter {
             WaitsJson.of(after).toString(),
             after.outcome(),
             MatchClocks.time(after, now),
-            transaction.events(),
-            transaction.shown(),
+            new JournalEntry(
+                after.events(), after.seqs(), transaction.events(), message.message().value()),
             transaction.draws(),
             after.question().filter(_ -> asks).map(question -> question.id().number()).orElse(0),
             answered,
-            outbox,
+            questions,
             answers,
             changes,
             snapshots(after));
@@ -96,7 +98,7 @@ public class MatchCommitter {
             appendResult -> {
               if (appendResult == AppendResult.DONE) {
                 updateCaches(after, asks, changes);
-                commitListener.committed(outbox);
+                commitListener.committed(message, questions);
                 matchSignals.signal(after.match().id());
               }
             });

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import umpire.chassis.kafka.Outgoing;
@@ -22,15 +21,12 @@ import umpire.wire.message.Envelope;
 import umpire.wire.message.QuestionRequest;
 
 /**
- * The messages of one transaction: the question that the match now waits for, if any, and one
- * message of {@code match.events} with a rendering for everybody and one for each seat, and with
- * what is needed to choose among them: who may look on, and whose the seats are. Each says where in
- * a trace that stands which caused it, so whoever publishes it later can go on from there.
+ * The messages of one transaction: the question that the match now waits for, if any, and one of
+ * {@code match.events} with a rendering for everybody and one for each seat, and with what is
+ * needed to choose among them: who may look on, and whose the seats are. Each says where in a trace
+ * that stands which caused it, so whoever publishes it later can go on from there.
  */
 final class TransactionMessages {
-  /** Read by every instance of this service. */
-  static final String MATCH_EVENTS = "match.events";
-
   private static final String SOURCE = "/game-service";
   private static final String SCHEMAS = "urn:umpire:schema:";
 
@@ -40,23 +36,18 @@ final class TransactionMessages {
     this.clock = clock;
   }
 
-  /**
-   * The messages.
-   *
-   * @param asks whether the question that is waited for is a new one
-   */
-  List<OutboxRow> of(MatchState<?, ?, ?, ?> after, boolean asks, List<ShownRow> shown) {
-    List<OutboxRow> rows = new ArrayList<>();
-    after
-        .question()
-        .filter(_ -> asks)
-        .ifPresent(question -> rows.add(row(after, 0, asked(after, question))));
-    rows.add(row(after, rows.size(), matchChanged(after, shown)));
-    return rows;
+  /** What happened, for everybody and each seat. */
+  OutboxRow happened(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
+    return row(after, matchChanged(after, shown));
   }
 
-  private static OutboxRow row(MatchState<?, ?, ?, ?> after, int ordinal, Outgoing message) {
-    return new OutboxRow(after.match().id(), after.revision(), ordinal, message);
+  /** The question that is waited for, if any. */
+  List<OutboxRow> asked(MatchState<?, ?, ?, ?> after) {
+    return after.question().map(question -> row(after, asked(after, question))).stream().toList();
+  }
+
+  private static OutboxRow row(MatchState<?, ?, ?, ?> after, Outgoing message) {
+    return new OutboxRow(after.match().id(), after.revision(), message);
   }
 
   private Outgoing asked(MatchState<?, ?, ?, ?> after, Pending.Question<?> question) {
@@ -103,7 +94,7 @@ final class TransactionMessages {
       }
     }
     data.set("seats", seats);
-    return message(MATCH_EVENTS, match + "/" + after.revision(), match, data);
+    return message(OutboxRow.MATCH_EVENTS, match + "/" + after.revision(), match, data);
   }
 
   private static ObjectNode rendering(

@@ -22,6 +22,11 @@ public final class RowSets {
     return stream(rows).findFirst();
   }
 
+  /** The last row; throws NoSuchElementException if there is none. */
+  public static Row last(RowSet<Row> rows) {
+    return stream(rows).reduce((_, later) -> later).orElseThrow();
+  }
+
   /** The bytes of a column, which is not null. */
   public static Payload payload(Row row, String column) {
     return Payload.of(row.get(Buffer.class, column).getBytes());

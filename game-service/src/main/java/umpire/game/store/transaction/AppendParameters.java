@@ -1,6 +1,7 @@
 package umpire.game.store.transaction;
 
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.json.JsonObject;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -28,42 +29,49 @@ class AppendParameters {
     this.firstPause = firstPause;
   }
 
-  Tuple of(StoredTransaction storedTransaction) {
+  Tuple of(StoredTransaction stored) {
     Tuple all = Tuple.tuple();
-    all.addUUID(storedTransaction.match())
-        .addInteger(storedTransaction.revision())
-        .addString(storedTransaction.status());
-    all.addString(storedTransaction.waits()).addString(storedTransaction.outcome());
-    List<StoredTransaction.DraftChange> drafts = storedTransaction.drafts();
-    ArrayParameters.texts(all, drafts, change -> change.after().seat());
-    ArrayParameters.numbers(all, drafts, StoredTransaction.DraftChange::version);
-    ArrayParameters.numbers(all, storedTransaction.events(), EventRow::number);
-    ArrayParameters.texts(all, storedTransaction.events(), event -> event.cause().word());
-    ArrayParameters.texts(all, storedTransaction.events(), EventRow::body);
-    ArrayParameters.numbers(all, storedTransaction.events(), EventRow::draw);
-    ArrayParameters.texts(all, storedTransaction.shown(), ShownRow::viewer);
-    ArrayParameters.numbers(all, storedTransaction.shown(), ShownRow::seq);
-    ArrayParameters.texts(all, storedTransaction.shown(), ShownRow::body);
-    draws(all, storedTransaction.draws());
-    ArrayParameters.numbers(all, storedTransaction.outbox(), OutboxRow::ordinal);
-    ArrayParameters.texts(all, storedTransaction.outbox(), row -> row.message().topic());
-    payloads(all, storedTransaction.outbox(), row -> row.message().value());
-    all.addInteger(storedTransaction.asked()).addInteger((int) firstPause.toMillis());
-    all.addInteger(storedTransaction.answered());
-    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::account);
-    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::commandId);
-    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::fingerprint);
-    ArrayParameters.numbers(all, storedTransaction.answers(), AnswerRow::afterSeq);
-    ArrayParameters.texts(all, storedTransaction.answers(), AnswerRow::remaining);
-    ArrayParameters.numbers(all, drafts, change -> change.after().decision());
-    ArrayParameters.numbers(all, drafts, change -> change.after().version());
-    ArrayParameters.texts(all, drafts, change -> change.after().commands());
-    ArrayParameters.texts(all, storedTransaction.snapshots(), SnapshotRow::build);
-    payloads(all, storedTransaction.snapshots(), SnapshotRow::position);
-    ArrayParameters.texts(all, storedTransaction.events(), EventRow::input);
-    time(all, storedTransaction.time());
-    ArrayParameters.texts(all, storedTransaction.events(), event -> event.barrier().name());
+    all.addUUID(stored.match()).addInteger(stored.revision()).addString(stored.status());
+    all.addString(stored.waits()).addString(stored.outcome());
+    ArrayParameters.texts(all, stored.drafts(), change -> change.after().seat());
+    ArrayParameters.numbers(all, stored.drafts(), StoredTransaction.DraftChange::version);
+    entry(all, stored.entry());
+    draws(all, stored.draws());
+    ArrayParameters.texts(all, stored.questions(), row -> row.message().topic());
+    payloads(all, stored.questions(), row -> row.message().value());
+    all.addInteger(stored.asked()).addInteger((int) firstPause.toMillis());
+    all.addInteger(stored.answered());
+    ArrayParameters.texts(all, stored.answers(), AnswerRow::account);
+    ArrayParameters.texts(all, stored.answers(), AnswerRow::commandId);
+    ArrayParameters.texts(all, stored.answers(), AnswerRow::fingerprint);
+    ArrayParameters.numbers(all, stored.answers(), AnswerRow::afterSeq);
+    ArrayParameters.texts(all, stored.answers(), AnswerRow::remaining);
+    List<DraftRow> drafts =
+        stored.drafts().stream()
+            .filter(StoredTransaction.DraftChange::writes)
+            .map(StoredTransaction.DraftChange::after)
+            .toList();
+    ArrayParameters.texts(all, drafts, DraftRow::seat);
+    ArrayParameters.numbers(all, drafts, DraftRow::decision);
+    ArrayParameters.numbers(all, drafts, DraftRow::version);
+    ArrayParameters.texts(all, stored.snapshots(), SnapshotRow::build);
+    payloads(all, stored.snapshots(), SnapshotRow::position);
+    time(all, stored.time());
+    ArrayParameters.texts(all, drafts, DraftRow::commands);
     return all;
+  }
+
+  private static void entry(Tuple all, JournalEntry entry) {
+    all.addInteger(entry.lastEvent()).addValue(seqs(entry.seqs()));
+    all.addInteger(JournalTraits.of(entry.events()));
+    all.addValue(Buffer.buffer(JournalJson.events(entry.events()).bytes()));
+    all.addValue(Buffer.buffer(entry.message().bytes()));
+  }
+
+  static JsonObject seqs(Map<String, Integer> seqs) {
+    JsonObject json = new JsonObject();
+    seqs.forEach(json::put);
+    return json;
   }
 
   private static void time(Tuple all, StoredTransaction.Time time) {
@@ -80,14 +88,14 @@ class AppendParameters {
     return instant.atOffset(ZoneOffset.UTC);
   }
 
-  Tuple of(UUID match, StoredTransaction.DraftChange change, AnswerRow answer) {
+  Tuple of(UUID match, int revision, StoredTransaction.DraftChange change, AnswerRow answer) {
     DraftRow draft = change.after();
     Tuple all = Tuple.tuple();
     all.addUUID(match).addString(draft.seat()).addInteger(draft.decision());
     all.addInteger(draft.version()).addString(draft.commands());
     all.addString(answer.account()).addString(answer.commandId());
     all.addString(answer.fingerprint()).addInteger(answer.afterSeq());
-    return all.addString(answer.remaining());
+    return all.addString(answer.remaining()).addInteger(revision);
   }
 
   static void draws(Tuple all, List<DrawRow> draws) {
@@ -105,7 +113,7 @@ class AppendParameters {
     return values.stream().map(Object::toString).collect(Collectors.joining(",", "{", "}"));
   }
 
-  private static <T> void payloads(Tuple all, List<T> rows, Function<T, Payload> column) {
+  static <T> void payloads(Tuple all, List<T> rows, Function<T, Payload> column) {
     all.addValue(
         rows.stream().map(row -> Buffer.buffer(column.apply(row).bytes())).toArray(Buffer[]::new));
   }

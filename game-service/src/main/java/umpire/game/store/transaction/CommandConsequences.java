@@ -1,5 +1,6 @@
 package umpire.game.store.transaction;
 
+import io.vertx.core.buffer.Buffer;
 import io.vertx.mutiny.sqlclient.Row;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,14 +17,15 @@ public record CommandConsequences(String seat, boolean outstanding, List<ShownRo
     events = List.copyOf(events);
   }
 
-  static CommandConsequences of(Row row) {
+  static CommandConsequences of(Row row, int afterSeq) {
     String seat = row.getString(0);
-    Integer[] seqs = row.getArrayOfIntegers(2);
-    Integer[] revisions = row.getArrayOfIntegers(3);
-    String[] bodies = row.getArrayOfStrings(4);
+    Integer[] revisions = row.getArrayOfIntegers(2);
+    Buffer[] messages = row.get(Buffer[].class, 3);
     List<ShownRow> events =
-        IntStream.range(0, seqs.length)
-            .mapToObj(i -> new ShownRow(seat, seqs[i], revisions[i], bodies[i]))
+        IntStream.range(0, revisions.length)
+            .mapToObj(i -> JournalJson.shown(revisions[i], seat, messages[i].getBytes()))
+            .flatMap(List::stream)
+            .filter(shown -> shown.seq() > afterSeq)
             .toList();
     return new CommandConsequences(seat, row.getBoolean(1), events);
   }

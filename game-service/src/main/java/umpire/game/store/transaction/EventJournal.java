@@ -1,154 +1,185 @@
 package umpire.game.store.transaction;
 
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.json.JsonObject;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.hibernate.reactive.mutiny.Mutiny;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import umpire.game.store.database.DatabaseUnavailable;
+import umpire.game.store.database.RowSets;
 
-/** What happened in a match, whole and as shown; by Hibernate Reactive. */
+/**
+ * What happened in a match, whole and as shown: read from its entries, of which each is one row.
+ */
 @ApplicationScoped
 public class EventJournal {
-  private final Mutiny.SessionFactory sessions;
+  private static final String EVENTS = "select revision, events from journal where match = $1";
+  private static final String MESSAGES = "select revision, message from journal where match = $1";
 
-  EventJournal(Mutiny.SessionFactory sessions) {
-    this.sessions = sessions;
+  /** By the primary key from the last entry on, so what is near the end is found at once. */
+  private static final String AFTER_NUMBER =
+      """
+       and revision > coalesce((select revision from journal
+         where match = $1 and revision <= $3 and last_event <= $2
+         order by revision desc limit 1), 0)
+      """;
+
+  private static final String AFTER_SEQ =
+      """
+       and revision > coalesce((select revision from journal
+         where match = $1 and revision <= $3 and coalesce((seqs ->> $5)::integer, 0) <= $2
+         order by revision desc limit 1), 0)
+      """;
+
+  private final Pool pool;
+
+  EventJournal(Pool pool) {
+    this.pool = pool;
   }
 
   /** The events of the transactions after a revision, up to another. */
   public Uni<List<EventRow>> events(UUID match, int afterRevision, int upToRevision) {
-    return read(session ->
-            session
-                .createSelectionQuery(
-                    "from EventEntity where match = :match and revision > :after"
-                        + " and revision <= :last order by number",
-                    EventEntity.class)
-                .setParameter("match", match)
-                .setParameter("after", afterRevision)
-                .setParameter("last", upToRevision)
-                .getResultList())
-        .map(rows -> rows.stream().map(EventEntity::row).toList());
+    return query(
+            EVENTS + " and revision > $2 and revision <= $3 order by revision",
+            Tuple.of(match, afterRevision, upToRevision))
+        .map(EventJournal::events);
   }
 
   /** The events after a number and up to a revision, at most so many. */
   public Uni<List<EventRow>> page(UUID match, int afterNumber, int upToRevision, int most) {
-    return read(session ->
-            session
-                .createSelectionQuery(
-                    "from EventEntity where match = :match and number > :after"
-                        + " and revision <= :last order by number",
-                    EventEntity.class)
-                .setParameter("match", match)
-                .setParameter("after", afterNumber)
-                .setParameter("last", upToRevision)
-                .setMaxResults(most)
-                .getResultList())
-        .map(rows -> rows.stream().map(EventEntity::row).toList());
+    Page<EventRow> page =
+        new Page<>(match, upToRevision, most, EVENTS, EventJournal::events, new ArrayList<>());
+    return query(
+            EVENTS + AFTER_NUMBER + " and revision <= $3 order by revision limit $4",
+            Tuple.of(match, afterNumber, upToRevision, most))
+        .flatMap(rows -> filled(page, rows, event -> event.number() > afterNumber));
   }
 
   /** The events up to a revision that are the first to follow from the dice of a report. */
   public Uni<List<EventRow>> fought(UUID match, int upToRevision) {
-    return read(session ->
-            session
-                .createSelectionQuery(
-                    "from EventEntity where match = :match and draw > 0 and cause = :cause"
-                        + " and revision <= :last order by number",
-                    EventEntity.class)
-                .setParameter("match", match)
-                .setParameter("cause", EventCause.REPORTED.word())
-                .setParameter("last", upToRevision)
-                .getResultList())
-        .map(rows -> rows.stream().map(EventEntity::row).toList());
+    return query(
+            EVENTS + " and revision <= $2 and traits & 1 <> 0 order by revision",
+            Tuple.of(match, upToRevision))
+        .map(
+            rows ->
+                events(rows).stream()
+                    .filter(event -> event.draw() > 0 && event.cause() == EventCause.REPORTED)
+                    .toList());
   }
 
   /** The events up to a revision that took something back. */
   public Uni<List<EventRow>> undone(UUID match, int upToRevision) {
-    return read(session ->
-            session
-                .createSelectionQuery(
-                    "from EventEntity where match = :match and cause = 'undone'"
-                        + " and revision <= :last order by revision",
-                    EventEntity.class)
-                .setParameter("match", match)
-                .setParameter("last", upToRevision)
-                .getResultList())
-        .map(rows -> rows.stream().map(EventEntity::row).toList());
+    return query(
+            EVENTS + " and revision <= $2 and traits & 2 <> 0 order by revision",
+            Tuple.of(match, upToRevision))
+        .map(
+            rows ->
+                events(rows).stream().filter(event -> event.cause() == EventCause.UNDONE).toList());
   }
 
   /** What a viewer was shown in some revisions, in order. */
   public Uni<List<ShownRow>> shownIn(UUID match, String viewer, Set<Integer> revisions) {
-    return read(session ->
-            session
-                .createSelectionQuery(
-                    "from ShownEntity where match = :match and viewer = :viewer"
-                        + " and revision in (:revisions) order by seq",
-                    ShownEntity.class)
-                .setParameter("match", match)
-                .setParameter("viewer", viewer)
-                .setParameter("revisions", revisions)
-                .getResultList())
-        .map(rows -> rows.stream().map(ShownEntity::row).toList());
+    return query(
+            MESSAGES + " and revision = any($2::integer[]) order by revision",
+            Tuple.of(match, revisions.toArray(Integer[]::new)))
+        .map(rows -> shown(rows, viewer));
   }
 
   /** The last number of the events up to a revision. */
   public Uni<Integer> lastNumber(UUID match, int revision) {
-    return read(
-        session ->
-            session
-                .createSelectionQuery(
-                    "select coalesce(max(number), 0) from EventEntity"
-                        + " where match = :match and revision <= :last",
-                    Integer.class)
-                .setParameter("match", match)
-                .setParameter("last", revision)
-                .getSingleResult());
+    return last("last_event", match, revision)
+        .map(rows -> RowSets.first(rows).map(row -> row.getInteger(0)).orElse(0));
   }
 
   /** What a viewer was shown after a number and up to a revision, at most so many. */
   public Uni<List<ShownRow>> shown(
       UUID match, String viewer, int afterSeq, int upToRevision, int most) {
-    return read(session ->
-            session
-                .createSelectionQuery(
-                    "from ShownEntity where match = :match and viewer = :viewer"
-                        + " and seq > :after and revision <= :last order by seq",
-                    ShownEntity.class)
-                .setParameter("match", match)
-                .setParameter("viewer", viewer)
-                .setParameter("after", afterSeq)
-                .setParameter("last", upToRevision)
-                .setMaxResults(most)
-                .getResultList())
-        .map(rows -> rows.stream().map(ShownEntity::row).toList());
+    Page<ShownRow> page =
+        new Page<>(
+            match, upToRevision, most, MESSAGES, rows -> shown(rows, viewer), new ArrayList<>());
+    return query(
+            MESSAGES + AFTER_SEQ + " and revision <= $3 order by revision limit $4",
+            Tuple.of(match, afterSeq, upToRevision, most, viewer))
+        .flatMap(rows -> filled(page, rows, row -> row.seq() > afterSeq));
+  }
+
+  /** What is looked for, at most so many, and what of it is found. */
+  private record Page<T>(
+      UUID match,
+      int upTo,
+      int most,
+      String columns,
+      Function<RowSet<Row>, List<T>> read,
+      List<T> found) {}
+
+  /**
+   * An entry may have nothing of what is looked for: a page is filled from the entries behind it.
+   */
+  private <T> Uni<List<T>> filled(Page<T> page, RowSet<Row> rows, Predicate<T> wanted) {
+    page.read.apply(rows).stream().filter(wanted).forEach(page.found::add);
+    if (rows.size() < page.most || page.found.size() >= page.most) {
+      return Uni.createFrom().item(page.found.stream().limit(page.most).toList());
+    }
+    return query(
+            page.columns + " and revision > $2 and revision <= $3 order by revision limit $4",
+            Tuple.of(page.match, RowSets.last(rows).getInteger(0), page.upTo, page.most))
+        .flatMap(more -> filled(page, more, wanted));
   }
 
   /** The last number of each viewer up to a revision; viewers who saw nothing are left out. */
   public Uni<Map<String, Integer>> lastSeqs(UUID match, int revision) {
-    return read(session ->
-            session
-                .createSelectionQuery(
-                    "select viewer, max(seq) from ShownEntity"
-                        + " where match = :match and revision <= :last group by viewer",
-                    Object[].class)
-                .setParameter("match", match)
-                .setParameter("last", revision)
-                .getResultList())
+    return last("seqs", match, revision)
         .map(
             rows ->
-                rows.stream()
-                    .collect(Collectors.toMap(row -> (String) row[0], row -> (Integer) row[1])));
+                RowSets.first(rows)
+                    .map(row -> seqs(row.get(JsonObject.class, 0)))
+                    .orElseGet(Map::of));
   }
 
-  /** A session of its own: two readers on one context must not share one. */
-  private <T> Uni<T> read(Function<Mutiny.StatelessSession, Uni<T>> work) {
-    return DatabaseUnavailable.asProblem(
-        sessions
-            .openStatelessSession()
-            .flatMap(session -> work.apply(session).eventually(session::close)));
+  private static Map<String, Integer> seqs(JsonObject json) {
+    Map<String, Integer> seqs = new HashMap<>();
+    json.forEach(member -> seqs.put(member.getKey(), ((Number) member.getValue()).intValue()));
+    return seqs;
+  }
+
+  private Uni<RowSet<Row>> last(String column, UUID match, int revision) {
+    return query(
+        "select "
+            + column
+            + " from journal where match = $1 and revision <= $2 order by revision desc limit 1",
+        Tuple.of(match, revision));
+  }
+
+  private static List<EventRow> events(RowSet<Row> rows) {
+    return all(rows, row -> JournalJson.events(row.getInteger(0), bytes(row)));
+  }
+
+  private static List<ShownRow> shown(RowSet<Row> rows, String viewer) {
+    return all(rows, row -> JournalJson.shown(row.getInteger(0), viewer, bytes(row)));
+  }
+
+  private static <T> List<T> all(RowSet<Row> rows, Function<Row, List<T>> of) {
+    Stream<T> all = RowSets.stream(rows).map(of).flatMap(List::stream);
+    return all.toList();
+  }
+
+  private static byte[] bytes(Row row) {
+    return row.get(Buffer.class, 1).getBytes();
+  }
+
+  private Uni<RowSet<Row>> query(String sql, Tuple values) {
+    return DatabaseUnavailable.asProblem(pool.preparedQuery(sql).execute(values));
   }
 }

@@ -2,11 +2,13 @@ package umpire.game.store.transaction;
 
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.json.JsonObject;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.SortedMap;
 import umpire.game.store.database.ArrayParameters;
 import umpire.game.store.database.DatabaseUnavailable;
 import umpire.game.store.match.MatchRow;
@@ -25,24 +27,20 @@ public class ImportStore {
       put_seats as (
         insert into seat (match, seat, ordinal, account, salt, salt_commitment, over)
         select id, s.seat, s.ordinal - 1, s.account, s.salt, s.commitment, true
-        from put, unnest($17::text[], $18::text[], $19::text[], $37::text[]) with ordinality
+        from put, unnest($17::text[], $18::text[], $19::text[], $33::text[]) with ordinality
           as s (seat, account, salt, commitment, ordinal)),
-      put_events as (
-        insert into event (match, number, revision, cause, body, draw, input, barrier)
-        select id, e.number, e.revision, e.cause, e.body, e.draw, e.input, e.barrier
-        from put, unnest($20::integer[], $21::integer[], $22::text[], $23::text[], $24::integer[],
-            $25::text[], $38::text[]) as e (number, revision, cause, body, draw, input, barrier)),
-      put_shown as (
-        insert into shown (match, viewer, seq, revision, body)
-        select id, s.viewer, s.seq, s.revision, s.body
-        from put, unnest($26::text[], $27::integer[], $28::integer[], $29::text[])
-          as s (viewer, seq, revision, body))
+      put_entries as (
+        insert into journal (match, revision, tx, last_event, seqs, traits, events, message)
+        select id, s.revision, null, s.last_event, s.seqs, s.traits, s.events, s.message
+        from put, unnest($20::integer[], $21::integer[], $22::jsonb[], $23::integer[],
+            $24::bytea[], $25::bytea[])
+          as s (revision, last_event, seqs, traits, events, message))
       insert into draw (match, number, rule, lot, sides, dice, seen_by, revision, used)
       select id, d.number, d.rule, d.lot, d.sides::integer[], d.dice::integer[],
              d.seen_by::text[], 0, d.used
       from put,
-        unnest($30::integer[], $31::text[], $32::text[], $33::text[], $34::text[], $35::text[],
-               $36::boolean[]) as d (number, rule, lot, sides, dice, seen_by, used)
+        unnest($26::integer[], $27::text[], $28::text[], $29::text[], $30::text[], $31::text[],
+               $32::boolean[]) as d (number, rule, lot, sides, dice, seen_by, used)
       """;
 
   private final Pool pool;
@@ -64,20 +62,21 @@ public class ImportStore {
     ArrayParameters.texts(all, match.seats(), SeatRow::seat);
     ArrayParameters.texts(all, match.seats(), SeatRow::account);
     ArrayParameters.texts(all, match.seats(), SeatRow::salt);
-    ArrayParameters.numbers(all, events, EventRow::number);
-    ArrayParameters.numbers(all, events, EventRow::revision);
-    ArrayParameters.texts(all, events, event -> event.cause().word());
-    ArrayParameters.texts(all, events, EventRow::body);
-    ArrayParameters.numbers(all, events, EventRow::draw);
-    ArrayParameters.texts(all, events, EventRow::input);
-    ArrayParameters.texts(all, shown, ShownRow::viewer);
-    ArrayParameters.numbers(all, shown, ShownRow::seq);
-    ArrayParameters.numbers(all, shown, ShownRow::revision);
-    ArrayParameters.texts(all, shown, ShownRow::body);
+    entries(all, ImportedEntries.of(events, shown));
     AppendParameters.draws(all, draws);
     ArrayParameters.texts(all, match.seats(), SeatRow::commitment);
-    ArrayParameters.texts(all, events, event -> event.barrier().name());
     return DatabaseUnavailable.asProblem(
         pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
+  }
+
+  private static void entries(Tuple all, SortedMap<Integer, JournalEntry> entries) {
+    List<JournalEntry> rows = List.copyOf(entries.values());
+    all.addArrayOfInteger(entries.keySet().toArray(Integer[]::new));
+    ArrayParameters.numbers(all, rows, JournalEntry::lastEvent);
+    all.addArrayOfJsonObject(
+        rows.stream().map(entry -> AppendParameters.seqs(entry.seqs())).toArray(JsonObject[]::new));
+    ArrayParameters.numbers(all, rows, entry -> JournalTraits.of(entry.events()));
+    AppendParameters.payloads(all, rows, entry -> JournalJson.events(entry.events()));
+    AppendParameters.payloads(all, rows, JournalEntry::message);
   }
 }

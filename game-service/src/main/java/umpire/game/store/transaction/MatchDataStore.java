@@ -15,20 +15,22 @@ import umpire.game.store.database.RowSets;
 /** What is stored beside the events of a match: draws, drafts, answers, snapshots. */
 @ApplicationScoped
 public class MatchDataStore {
-  private final Pool pool;
+  private static final int LATEST = Integer.MAX_VALUE;
 
-  MatchDataStore(Pool pool) {
+  private final Pool pool;
+  private final EventJournal eventJournal;
+
+  MatchDataStore(Pool pool, EventJournal eventJournal) {
     this.pool = pool;
+    this.eventJournal = eventJournal;
   }
 
   /** The draws of a match, by number, as they were at a revision: one asked then was not used. */
   public Uni<List<DrawRow>> draws(UUID match, int revision) {
     return query(
             """
-            select number, rule, lot, sides, dice, seen_by, used and not exists (
-                select from event e where e.match = $1 and e.revision > $2 and e.draw = d.number)
-              as used
-            from draw d where match = $1 and revision <= $2 order by number
+            select number, rule, lot, sides, dice, seen_by, used and used_at <= $2 as used
+            from draw where match = $1 and revision <= $2 order by number
             """,
             Tuple.of(match, revision))
         .map(rows -> RowSets.stream(rows).map(MatchDataStore::draw).toList());
@@ -135,45 +137,39 @@ public class MatchDataStore {
             """
             with who as (select seat from seat where match = $1 and account = $2),
             next as (
-              select coalesce(min(revision), 2147483647) as revision from event
-              where match = $1 and revision > $3 and cause in ('chosen', 'resigned', 'undone', 'overdue')),
+              select coalesce((select revision from journal
+                where match = $1 and revision > $3 and traits & 4 <> 0
+                order by revision limit 1), 2147483647) as revision),
             seen as (
-              select s.* from shown s, who, next
-              where s.match = $1 and s.viewer = who.seat and s.seq > $4
-                and s.revision < next.revision)
+              select s.revision, s.message from journal s, next
+              where s.match = $1 and s.revision >= $3 and s.revision < next.revision)
             select who.seat,
               next.revision = 2147483647 and m.status = 'playing' and m.waits like '%"question"%',
-              array(select seq from seen order by seq),
-              array(select revision from seen order by seq),
-              array(select body from seen order by seq)
+              array(select revision from seen order by revision),
+              array(select message from seen order by revision)
             from who, next, match m where m.id = $1
             """,
-            Tuple.of(match, answer.account(), answer.revision(), answer.afterSeq()))
-        .map(rows -> CommandConsequences.of(rows.iterator().next()));
+            Tuple.of(match, answer.account(), answer.revision()))
+        .map(rows -> CommandConsequences.of(rows.iterator().next(), answer.afterSeq()));
   }
 
   /** What an account's seat was shown since the last command that it sent, its effects included. */
   public Uni<List<ShownRow>> since(UUID match, String account, int most) {
     return query(
             """
-            select s.viewer, s.seq, s.revision, s.body from seat a
-            join shown s on s.match = a.match and s.viewer = a.seat
-            where a.match = $1 and a.account = $2 and a.account <> '' and s.seq > (
-              select coalesce(max(after_seq), 0) from answer where match = $1 and account = $2)
-            order by s.seq limit $3
+            select a.seat, coalesce(
+              (select max(after_seq) from answer where match = $1 and account = $2), 0)
+            from seat a where a.match = $1 and a.account = $2 and a.account <> ''
             """,
-            Tuple.of(match, account, most))
-        .map(
+            Tuple.of(match, account))
+        .flatMap(
             rows ->
-                RowSets.stream(rows)
+                RowSets.first(rows)
                     .map(
                         row ->
-                            new ShownRow(
-                                row.getString(0),
-                                row.getInteger(1),
-                                row.getInteger(2),
-                                row.getString(3)))
-                    .toList());
+                            eventJournal.shown(
+                                match, row.getString(0), row.getInteger(1), LATEST, most))
+                    .orElseGet(() -> Uni.createFrom().item(List.of())));
   }
 
   /** The snapshot that this build wrote, if any. */

@@ -15,12 +15,11 @@ import java.util.UUID;
  * @param waits JSON of what the match waits for after it, as everyone may know
  * @param outcome JSON, empty before the end
  * @param time the clocks and what is offered after it
- * @param events what happened
- * @param shown what each viewer may know of it
+ * @param entry what happened, and the message that says what each viewer was shown of it
  * @param draws made, asked for or reported
  * @param asked the number of the question that now waits, or 0
  * @param answered the number of the question that was answered, or 0
- * @param outbox messages; the one that asks, if any, is the first
+ * @param questions the message that asks: none or one
  * @param answers to a command's id: none or one
  * @param drafts the seat's draft as it was read and as it shall be: none or one
  * @param snapshots of the position: none or one
@@ -32,20 +31,17 @@ public record StoredTransaction(
     String waits,
     String outcome,
     Time time,
-    List<EventRow> events,
-    List<ShownRow> shown,
+    JournalEntry entry,
     List<DrawRow> draws,
     int asked,
     int answered,
-    List<OutboxRow> outbox,
+    List<OutboxRow> questions,
     List<AnswerRow> answers,
     List<DraftChange> drafts,
     List<SnapshotRow> snapshots) {
   public StoredTransaction {
-    events = List.copyOf(events);
-    shown = List.copyOf(shown);
     draws = List.copyOf(draws);
-    outbox = List.copyOf(outbox);
+    questions = List.copyOf(questions);
     answers = List.copyOf(answers);
     drafts = List.copyOf(drafts);
     snapshots = List.copyOf(snapshots);
@@ -74,10 +70,17 @@ public record StoredTransaction(
    * @param after as it shall be, with the next version
    */
   public record DraftChange(int version, DraftRow after) {
-    /** The draft with other commands. */
+    /** The draft with other commands; as it was, where it was empty and remains so. */
     public static DraftChange of(DraftRow read, int decision, String commands) {
+      boolean empty = read.commands().equals(DraftRow.NOTHING) && commands.equals(DraftRow.NOTHING);
       return new DraftChange(
-          read.version(), new DraftRow(read.seat(), decision, read.version() + 1, commands));
+          read.version(),
+          empty ? read : new DraftRow(read.seat(), decision, read.version() + 1, commands));
+    }
+
+    /** True if there is anything to write. */
+    boolean writes() {
+      return after.version() != version;
     }
   }
 }

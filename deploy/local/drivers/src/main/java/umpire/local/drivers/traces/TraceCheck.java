@@ -226,7 +226,11 @@ public final class TraceCheck {
     List<String> texts = new ArrayList<>();
     texts.addAll(battles.ask("select draw_key from battle where match = ?", playedMatch.id()));
     texts.addAll(battles.ask("select brief from battle where match = ?", playedMatch.id()));
-    texts.addAll(games.ask("select body from event where match = ?::uuid", playedMatch.id()));
+    texts.addAll(
+        games.ask(
+            "select e ->> 'body' from journal,"
+                + " json_array_elements(convert_from(events, 'UTF8')::json) e where match = ?::uuid",
+            playedMatch.id()));
     texts.forEach(text -> secrets.put("what is stored, " + text.length() + " letters", text));
     require(secrets.values().stream().noneMatch(String::isEmpty), "a secret is empty");
     return secrets;
