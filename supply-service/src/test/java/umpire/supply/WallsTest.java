@@ -19,6 +19,7 @@ class WallsTest extends ModuleContract {
   void theModuleDependsOnNothingItMayNotName() {
     JavaClasses classes = mainClasses();
     Walls.hold(classes, Walls.ofAdjudicator(ROOT));
+    Walls.hold(classes, Walls.withoutHttpClient(ROOT));
     Walls.hold(classes, Walls.ofNames());
   }
 

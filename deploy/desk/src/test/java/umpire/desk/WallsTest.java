@@ -17,6 +17,7 @@ class WallsTest extends ModuleContract {
   void theModuleNamesNoGameAndNoService() {
     JavaClasses classes = mainClasses();
     Walls.hold(classes, Walls.ofService(ROOT));
+    Walls.hold(classes, Walls.withoutHttpClient(ROOT));
     Walls.hold(classes, Walls.ofNames());
   }
 }

@@ -170,6 +170,16 @@ public final class Walls {
                     + " to services by events"));
   }
 
+  /**
+   * A service, or what services share: no HTTP call to another service.
+   *
+   * @param callers packages or classes below the root that call somebody else by HTTP, such as
+   *     receivers of webhooks; a reader of the test sees which they are
+   */
+  public static List<ArchRule> withoutHttpClient(String root, String... callers) {
+    return List.of(HttpCalls.none(root, callers));
+  }
+
   /** The arena: any game from the shelf, none by name, and no service. */
   public static List<ArchRule> ofArena(String root) {
     return List.of(
