@@ -1,5 +1,7 @@
 package umpire.combat;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import com.tngtech.archunit.core.domain.JavaClasses;
 import org.junit.jupiter.api.Test;
 import umpire.testkit.source.ModuleContract;
@@ -16,7 +18,15 @@ class WallsTest extends ModuleContract {
   @Test
   void theModuleDependsOnNothingItMayNotName() {
     JavaClasses classes = mainClasses();
-    Walls.hold(classes, Walls.ofService(ROOT));
+    Walls.hold(classes, Walls.ofAdjudicator(ROOT));
+    Walls.hold(classes, Walls.withoutHttpClient(ROOT));
     Walls.hold(classes, Walls.ofNames());
+  }
+
+  @Test
+  void theDeskIsOfAdjudicatorsAlone() {
+    assertThatThrownBy(() -> Walls.hold(mainClasses(), Walls.ofService(ROOT)))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("umpire.desk.");
   }
 }

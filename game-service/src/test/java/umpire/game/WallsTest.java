@@ -17,6 +17,8 @@ class WallsTest extends ModuleContract {
   void theModuleDependsOnNothingItMayNotName() {
     JavaClasses classes = mainClasses();
     Walls.hold(classes, Walls.ofService(ROOT));
+    // How a caller stands with the quotas of other services changes with each call there.
+    Walls.hold(classes, Walls.withoutHttpClient(ROOT, ROOT + ".api.RemoteQuotas"));
     Walls.hold(classes, Walls.ofNames());
   }
 }

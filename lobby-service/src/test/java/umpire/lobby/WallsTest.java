@@ -17,6 +17,10 @@ class WallsTest extends ModuleContract {
   void theModuleDependsOnNothingItMayNotName() {
     JavaClasses classes = mainClasses();
     Walls.hold(classes, Walls.ofLobby(ROOT));
+    // Discord, the public API as a linked account uses it, and receivers of webhooks.
+    Walls.hold(
+        classes,
+        Walls.withoutHttpClient(ROOT, ROOT + ".discord.http..", ROOT + ".webhooks.delivery.."));
     Walls.hold(classes, Walls.ofNames());
   }
 }

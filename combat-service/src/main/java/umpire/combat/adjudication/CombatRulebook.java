@@ -1,71 +1,40 @@
 package umpire.combat.adjudication;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
-import java.util.List;
-import umpire.kernel.citation.Finding;
+import umpire.desk.rulebook.EditionCodec;
+import umpire.desk.rulebook.RefusedBrief;
+import umpire.desk.rulebook.Rulebook;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.dice.DrawKey;
-import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
-import umpire.wire.BriefReferences;
-import umpire.wire.Codec;
-import umpire.wire.ReasonTexts;
-import umpire.wire.ValueVisitor;
-import umpire.wire.WireException;
+import umpire.wire.message.QuestionRequest;
 import umpire.wire.pack.Shelf.Shelved;
 
-/** One game's combat under one edition, spoken to in JSON. */
-public final class CombatRulebook {
-  private final Pack pack;
-  private final Codec codec;
-  private final ReasonTexts reasonTexts;
-  private final Class<? extends Brief> briefs;
+/** One game's combat under one edition. */
+public final class CombatRulebook implements Rulebook {
+  private final EditionCodec codec;
   private final CombatRules<Brief, Report> rules;
 
   // The briefs that go in are read as the game's own type.
   @SuppressWarnings("unchecked")
   CombatRulebook(Shelved shelved) {
-    pack = shelved.pack();
-    codec = shelved.codec();
-    reasonTexts = ReasonTexts.of(shelved.game());
-    briefs = shelved.game().types().combatBrief();
-    rules = (CombatRules<Brief, Report>) shelved.game().combat(pack);
+    codec = new EditionCodec(shelved, shelved.game().types().combatBrief());
+    rules = (CombatRules<Brief, Report>) shelved.game().combat(shelved.pack());
   }
 
-  /** Id of the game. */
-  public String game() {
-    return pack.game();
+  @Override
+  public EditionCodec codec() {
+    return codec;
   }
 
-  /** The edition. */
-  public String edition() {
-    return pack.edition();
-  }
-
-  /** Checksum of the edition's pack. */
-  public String checksum() {
-    return pack.checksum();
-  }
-
-  /**
-   * Reads a brief of this game.
-   *
-   * @throws RefusedBrief if it cannot be read, or names a place or a counter that the pack lacks
-   */
-  public Brief brief(JsonNode json) {
-    try {
-      Brief brief = codec.read(json, briefs);
-      BriefReferences.check(brief, pack);
-      return brief;
-    } catch (WireException unreadable) {
-      throw new RefusedBrief(unreadable.pointer(), unreadable.reason());
-    }
+  @Override
+  public JsonNode report(QuestionRequest asked) {
+    return codec.json(adjudicate(codec.brief(asked.brief()), new DrawKey(asked.key())));
   }
 
   /**
@@ -96,29 +65,5 @@ public final class CombatRulebook {
     } catch (RuntimeException fault) {
       throw RefusedBrief.byTheRules(fault);
     }
-  }
-
-  /** A brief, a report or findings as JSON. */
-  public JsonNode json(Object value) {
-    return codec.tree(value);
-  }
-
-  /** The same as canonical text: equal values give equal texts. */
-  public String text(Object value) {
-    return codec.tree(value).toString();
-  }
-
-  /** Every finding in a report, or in a list of findings, as a sentence, in their order. */
-  public List<Sentence> sentences(Object report) {
-    List<Sentence> sentences = new ArrayList<>();
-    ValueVisitor.visit(
-        report,
-        (_, part) -> {
-          if (part instanceof Finding finding) {
-            sentences.add(
-                new Sentence(finding.rule().value(), reasonTexts.text(finding.because())));
-          }
-        });
-    return List.copyOf(sentences);
   }
 }

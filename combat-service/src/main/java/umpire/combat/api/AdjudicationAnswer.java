@@ -3,7 +3,7 @@ package umpire.combat.api;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import umpire.combat.adjudication.Sentence;
+import umpire.desk.rulebook.Sentence;
 
 /**
  * A battle that was fought.

@@ -1,29 +1,25 @@
 package umpire.combat.api;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.logging.Logger;
-import umpire.chassis.callers.CallerLimits;
 import umpire.chassis.http.Problem;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
 import umpire.combat.adjudication.CombatRulebook;
-import umpire.combat.adjudication.RefusedBrief;
-import umpire.combat.adjudication.Rulebooks;
+import umpire.desk.callers.BriefCalls;
+import umpire.desk.rulebook.EditionCodec;
+import umpire.desk.rulebook.Rulebooks;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.combat.UnknownPolicyException;
 import umpire.kernel.dice.DrawKey;
-import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 
 /** Battles for anybody, without a match and without an account. */
@@ -39,14 +35,12 @@ import umpire.kernel.play.Report;
     description = "`too-large`: more than 24 units a side, or 200 ms of CPU.")
 @APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
 public class CombatResource {
-  private static final Logger LOG = Logger.getLogger(CombatResource.class);
+  private final Rulebooks<CombatRulebook> rulebooks;
+  private final BriefCalls briefCalls;
 
-  private final Rulebooks rulebooks;
-  private final CallerLimits callerLimits;
-
-  CombatResource(Rulebooks rulebooks, CallerLimits callerLimits) {
+  CombatResource(Rulebooks<CombatRulebook> rulebooks, BriefCalls briefCalls) {
     this.rulebooks = rulebooks;
-    this.callerLimits = callerLimits;
+    this.briefCalls = briefCalls;
   }
 
   /** Fights a battle: the same key and brief give the same answer. */
@@ -61,17 +55,13 @@ public class CombatResource {
   public AdjudicationAnswer adjudicate(
       @PathParam("game") String game, AdjudicationRequest request) {
     DrawKey key = key(request.key());
-    return answer(
+    return briefCalls.answer(
+        rulebooks,
         game,
         request.brief(),
         rulebook -> {
-          Report report = rulebook.adjudicate(rulebook.brief(request.brief()), key);
-          return new AdjudicationAnswer(
-              rulebook.game(),
-              rulebook.edition(),
-              rulebook.checksum(),
-              rulebook.json(report),
-              rulebook.sentences(report));
+          EditionCodec codec = rulebook.codec();
+          return answer(codec, rulebook.adjudicate(codec.brief(request.brief()), key));
         });
   }
 
@@ -90,51 +80,48 @@ public class CombatResource {
           "`no-odds`: more than the game can count; `detail` says how much it can. `too-large`: more"
               + " than 24 units a side, or 200 ms of CPU.")
   public OddsAnswer odds(@PathParam("game") String game, OddsRequest request) {
-    return answer(
-        game,
-        request.brief(),
-        rulebook -> {
-          Brief brief = rulebook.brief(request.brief());
-          return answer(rulebook, rulebook.odds(brief, request.assumed()));
-        });
-  }
-
-  private static OddsAnswer answer(CombatRulebook rulebook, Odds odds) {
-    return new OddsAnswer(
-        rulebook.game(),
-        rulebook.edition(),
-        rulebook.checksum(),
-        odds.policy().values(),
-        odds.chances().stream()
-            .map(
-                chance ->
-                    new OddsAnswer.Chance(
-                        rulebook.json(chance.outcome()),
-                        chance.of().toString(),
-                        chance.of().decimal()))
-            .toList(),
-        rulebook.json(odds.findings()),
-        rulebook.sentences(odds.findings()));
-  }
-
-  private <T> T answer(String game, JsonNode brief, Function<CombatRulebook, T> work) {
-    CombatRulebook rulebook =
-        rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
-    callerLimits.check(brief);
     try {
-      return callerLimits.run(() -> work.apply(rulebook));
+      return briefCalls.answer(
+          rulebooks,
+          game,
+          request.brief(),
+          rulebook -> {
+            EditionCodec codec = rulebook.codec();
+            return answer(codec, rulebook.odds(codec.brief(request.brief()), request.assumed()));
+          });
     } catch (UnknownPolicyException unknown) {
       throw Problem.malformed("/policy", "" + unknown.getMessage()).asException();
     } catch (UncountableException uncountable) {
       throw Problem.of(422, "no-odds", "There are no odds for this", "" + uncountable.getMessage())
           .asException();
-    } catch (RefusedBrief refused) {
-      if (refused.getCause() instanceof RuntimeException fault
-          && !(fault instanceof IllegalArgumentException)) {
-        LOG.errorf(fault, "the rules of %s fail at the brief %s", game, brief);
-      }
-      throw Problem.malformed("/brief" + refused.pointer(), refused.reason()).asException();
     }
+  }
+
+  private static AdjudicationAnswer answer(EditionCodec codec, Report report) {
+    return new AdjudicationAnswer(
+        codec.game(),
+        codec.edition(),
+        codec.checksum(),
+        codec.json(report),
+        codec.sentences(report));
+  }
+
+  private static OddsAnswer answer(EditionCodec codec, Odds odds) {
+    return new OddsAnswer(
+        codec.game(),
+        codec.edition(),
+        codec.checksum(),
+        odds.policy().values(),
+        odds.chances().stream()
+            .map(
+                chance ->
+                    new OddsAnswer.Chance(
+                        codec.json(chance.outcome()),
+                        chance.of().toString(),
+                        chance.of().decimal()))
+            .toList(),
+        codec.json(odds.findings()),
+        codec.sentences(odds.findings()));
   }
 
   private static DrawKey key(String hex) {

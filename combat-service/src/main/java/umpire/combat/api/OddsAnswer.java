@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import umpire.combat.adjudication.Sentence;
+import umpire.desk.rulebook.Sentence;
 
 /**
  * The exact distribution of a battle's results.

@@ -5,6 +5,7 @@ import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import umpire.desk.rulebook.Rulebooks;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.combat.Odds;
 import umpire.kernel.combat.Policy;
@@ -24,8 +25,12 @@ import umpire.wire.pack.Shelf.Shelved;
  */
 @Alternative
 @Singleton
-public class Pondering extends Rulebooks {
+public class Pondering extends Rulebooks<CombatRulebook> {
   private final CountDownLatch enough = new CountDownLatch(1);
+
+  Pondering() {
+    super(CombatRulebook::new);
+  }
 
   @Override
   public Optional<CombatRulebook> of(String game) {

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.OpenSockets;
 import umpire.combat.sample.Sample;
+import umpire.desk.testing.Alterations;
 import umpire.kernel.dice.DrawKey;
 import umpire.local.testing.HostResource;
 

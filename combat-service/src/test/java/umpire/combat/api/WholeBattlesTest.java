@@ -21,8 +21,8 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import umpire.combat.adjudication.CombatRulebook;
-import umpire.combat.adjudication.Rulebooks;
 import umpire.combat.sample.Sample;
+import umpire.desk.rulebook.Rulebooks;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.play.Brief;
 import umpire.local.testing.HostResource;
@@ -43,7 +43,7 @@ class WholeBattlesTest {
 
   private static final int MOST_TRIES = 100;
 
-  @Inject Rulebooks rulebooks;
+  @Inject Rulebooks<CombatRulebook> rulebooks;
 
   @Test
   void everyValueOfThePolicyIsNamedAndAllChancesAddUpToOne() throws IOException {
@@ -170,7 +170,7 @@ class WholeBattlesTest {
   /** Of a reckoning; the first of them run code that is not compiled yet. */
   private Duration leastCpu(ObjectNode asked) {
     CombatRulebook rulebook = rulebooks.of(GAME).orElseThrow();
-    Brief brief = rulebook.brief(asked.get("brief"));
+    Brief brief = rulebook.codec().brief(asked.get("brief"));
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     Duration least = Duration.ofDays(1);
     for (int i = 0; i < MOST_TRIES && least.compareTo(BOUND) >= 0; i++) {

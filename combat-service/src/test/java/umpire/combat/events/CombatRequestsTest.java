@@ -27,6 +27,8 @@ import umpire.chassis.testing.MetricTable;
 import umpire.combat.sample.Sample;
 import umpire.combat.store.Battle;
 import umpire.combat.store.BattleLedger;
+import umpire.desk.question.QuestionDesk;
+import umpire.desk.testing.QuestionClient;
 import umpire.kernel.dice.DrawKey;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
@@ -39,7 +41,7 @@ import umpire.wire.message.QuestionRequest;
 class CombatRequestsTest {
   private final BattleLedger battleLedger;
   private final Subscriptions subscriptions;
-  private final CombatRequests requests;
+  private final QuestionDesk questionDesk;
   private final MeterRegistry registry;
   private final QuestionClient client;
 
@@ -47,13 +49,13 @@ class CombatRequestsTest {
   CombatRequestsTest(
       BattleLedger battleLedger,
       Subscriptions subscriptions,
-      CombatRequests requests,
+      QuestionDesk questionDesk,
       MeterRegistry registry) {
     this.registry = registry;
     this.battleLedger = battleLedger;
     this.subscriptions = subscriptions;
-    this.requests = requests;
-    this.client = new QuestionClient(TestSpace.ofThisFork());
+    this.questionDesk = questionDesk;
+    this.client = new QuestionClient(TestSpace.ofThisFork(), "combat");
   }
 
   @AfterAll
@@ -63,7 +65,7 @@ class CombatRequestsTest {
 
   @Test
   void theReportIsWhatTheRulesSayWithTheDiceOfTheKey() {
-    QuestionRequest question = QuestionClient.question(Sample.key(1));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(1));
     client.ask(question);
 
     assertThat(client.report(question))
@@ -86,7 +88,7 @@ class CombatRequestsTest {
 
   @Test
   void whoReadsTheAnswerGoesOnInTheTraceOfTheQuestion() {
-    QuestionRequest question = QuestionClient.question(Sample.key(1));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(1));
     client.ask(question);
 
     assertThat(client.header(question, "traceparent"))
@@ -96,7 +98,7 @@ class CombatRequestsTest {
 
   @Test
   void theFiguresOfTheTableAreReported() throws Exception {
-    QuestionRequest question = QuestionClient.question(Sample.key(1));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(1));
     client.ask(question);
     assertThat(client.answers(question, 1)).isNotEmpty();
     given().get("/v1/combat/narvik/nothing").then().statusCode(404);
@@ -107,7 +109,7 @@ class CombatRequestsTest {
 
   @Test
   void theLedgerHasWhatWasPublished() {
-    QuestionRequest question = QuestionClient.question(Sample.key(2));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(2));
     client.ask(question);
 
     String report = client.report(question).toString();
@@ -122,7 +124,7 @@ class CombatRequestsTest {
 
   @Test
   void aQuestionAskedTwiceIsAnsweredTwiceWithTheSameBytes() {
-    QuestionRequest question = QuestionClient.question(Sample.key(3));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(3));
     client.ask(question);
     assertThat(client.answers(question, 1)).hasSize(1);
     client.ask(question);
@@ -132,7 +134,7 @@ class CombatRequestsTest {
 
   @Test
   void aQuestionAskedTwiceInOneBatchIsFoughtOnce() {
-    QuestionRequest question = QuestionClient.question(Sample.key(4));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(4));
     IntStream.range(0, 20).forEach(_ -> client.ask(question));
 
     assertThat(new HashSet<>(client.answers(question, 20))).hasSize(1);
@@ -140,7 +142,7 @@ class CombatRequestsTest {
 
   @Test
   void anotherQuestionUnderTheSameIdIsADeadLetterAndNeverAnswered() {
-    QuestionRequest question = QuestionClient.question(Sample.key(5));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(5));
     client.ask(question);
     String first = client.answers(question, 1).getFirst();
     double before = conflicts();
@@ -156,7 +158,7 @@ class CombatRequestsTest {
 
   @Test
   void anotherBriefUnderTheSameIdIsADeadLetterInTheSameBatchToo() {
-    QuestionRequest question = QuestionClient.question(Sample.key(5));
+    QuestionRequest question = Sample.NARVIK.question(Sample.key(5));
     client.ask(question);
     client.ask(asked(question, Sample.NARVIK.brief().put("airPoints", 2), question.key()));
 
@@ -173,7 +175,7 @@ class CombatRequestsTest {
   void whatComesAgainAfterARestartIsAnsweredFromTheLedger() {
     List<QuestionRequest> questions =
         IntStream.range(0, 16)
-            .mapToObj(digit -> QuestionClient.question(Sample.key(digit)))
+            .mapToObj(digit -> Sample.NARVIK.question(Sample.key(digit)))
             .toList();
     questions.forEach(client::ask);
     List<String> first =
@@ -183,7 +185,7 @@ class CombatRequestsTest {
     try (Subscriptions.Started _ =
         subscriptions.start(
             Subscription.shared("again-" + UUID.randomUUID(), "combat.requested"),
-            requests::answer)) {
+            questionDesk::answer)) {
       for (int i = 0; i < questions.size(); i++) {
         assertThat(client.answers(questions.get(i), 2)).containsOnly(first.get(i));
       }
@@ -192,25 +194,25 @@ class CombatRequestsTest {
 
   @Test
   void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
-    QuestionRequest before = QuestionClient.question(Sample.key(7));
-    QuestionRequest sample = QuestionClient.question(Sample.key(8));
+    QuestionRequest before = Sample.NARVIK.question(Sample.key(7));
+    QuestionRequest sample = Sample.NARVIK.question(Sample.key(8));
     ObjectNode offTheMap = Sample.NARVIK.brief().put(Sample.NARVIK.place(), "9999");
     ObjectNode nobody = Sample.NARVIK.brief();
     nobody.putArray(Sample.NARVIK.units());
     Map<String, QuestionRequest> poison =
         Map.of(
             "/data/brief/" + Sample.NARVIK.place(),
-            asked(QuestionClient.question(Sample.key(8)), offTheMap, sample.key()),
+            asked(Sample.NARVIK.question(Sample.key(8)), offTheMap, sample.key()),
             "/data/brief",
-            asked(QuestionClient.question(Sample.key(8)), nobody, sample.key()),
+            asked(Sample.NARVIK.question(Sample.key(8)), nobody, sample.key()),
             "/data/brief/spy",
             asked(
-                QuestionClient.question(Sample.key(8)),
+                Sample.NARVIK.question(Sample.key(8)),
                 Sample.NARVIK.brief().put("spy", 1),
                 sample.key()),
             "hexadecimal",
-            asked(QuestionClient.question(Sample.key(8)), Sample.NARVIK.brief(), "no key"));
-    QuestionRequest after = QuestionClient.question(Sample.key(9));
+            asked(Sample.NARVIK.question(Sample.key(8)), Sample.NARVIK.brief(), "no key"));
+    QuestionRequest after = Sample.NARVIK.question(Sample.key(9));
 
     client.ask(before);
     poison.values().forEach(client::ask);

@@ -3,10 +3,12 @@ package umpire.combat.sample;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.stream.Stream;
+import umpire.desk.testing.QuestionClient;
 import umpire.kernel.combat.CombatRules;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.testkit.cases.Samples;
+import umpire.wire.message.QuestionRequest;
 import umpire.wire.pack.Shelf;
 import umpire.wire.pack.Shelf.Shelved;
 
@@ -51,6 +53,11 @@ public final class Sample {
   /** The brief, to be altered at will. */
   public ObjectNode brief() {
     return file.get("brief").deepCopy();
+  }
+
+  /** A new match's first question about the brief, with this key. */
+  public QuestionRequest question(String key) {
+    return QuestionClient.question(shelved, brief(), key);
   }
 
   /** The brief as the rules take it. */

@@ -13,13 +13,13 @@ import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import umpire.chassis.callers.BriefLimits;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.StrictJson;
 import umpire.chassis.quota.QuotaCall;
@@ -55,6 +55,7 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
       @ConfigProperty(name = "umpire.http.large-body") MemorySize large,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
+      @ConfigProperty(name = "umpire.callers.units") int units,
       @ConfigProperty(name = "umpire.callers.cpu") Duration cpu,
       @ConfigProperty(name = "umpire.callers.at-once") int atOnce,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int seeks,
@@ -65,7 +66,7 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.quotaCall = quotaCall;
     this.elsewhere = elsewhere;
-    this.limits =
+    List<LimitShape> ofMatches =
         List.of(
             limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
             limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
@@ -78,16 +79,31 @@ public class LimitsResource {
             limit("stream-matches", Streams.MOST_MATCHES, "matches", "of one stream of all"),
             limit("stream-silence", SILENCE, "seconds", "without a word: open it again"),
             limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
-            limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"),
-            limit("brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),
-            limit("brief-units", BriefLimits.UNITS_A_SIDE, "units", "of a brief's side; 422"),
-            limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
-            limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"),
-            limit("open-seeks", seeks, "seeks", "of an account, and as many challenges; 409"),
-            limit("personal-tokens", tokens, "tokens", "of an account; 409"),
-            limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"),
-            limit("webhooks", webhooks, "webhooks", "of an account; 409"));
+            limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"));
+    this.limits =
+        Stream.of(
+                ofMatches,
+                ofBriefs(brief, units, cpu, atOnce),
+                ofAccounts(seeks, tokens, owned, webhooks))
+            .flatMap(List::stream)
+            .toList();
     this.rates = rates(failures, window);
+  }
+
+  private static List<LimitShape> ofBriefs(MemorySize brief, int units, Duration cpu, int atOnce) {
+    return List.of(
+        limit("brief", (int) brief.asLongValue(), "bytes", "of /v1/combat, /v1/supply; 413"),
+        limit("brief-units", units, "units", "of a brief's side; 422"),
+        limit("brief-cpu", (int) cpu.toMillis(), "milliseconds", "of CPU a brief; 422"),
+        limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"));
+  }
+
+  private static List<LimitShape> ofAccounts(int seeks, int tokens, int owned, int webhooks) {
+    return List.of(
+        limit("open-seeks", seeks, "seeks", "of an account, and as many challenges; 409"),
+        limit("personal-tokens", tokens, "tokens", "of an account; 409"),
+        limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"),
+        limit("webhooks", webhooks, "webhooks", "of an account; 409"));
   }
 
   private static List<LimitShape> rates(int failures, Duration window) {

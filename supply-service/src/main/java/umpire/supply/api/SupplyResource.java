@@ -9,14 +9,12 @@ import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.logging.Logger;
-import umpire.chassis.callers.CallerLimits;
-import umpire.chassis.http.Problem;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
+import umpire.desk.callers.BriefCalls;
+import umpire.desk.rulebook.EditionCodec;
+import umpire.desk.rulebook.Rulebooks;
 import umpire.kernel.play.Report;
-import umpire.supply.tracing.RefusedBrief;
-import umpire.supply.tracing.Rulebooks;
 import umpire.supply.tracing.SupplyRulebook;
 
 /** Supply for anybody, without a match and without an account. */
@@ -32,14 +30,12 @@ import umpire.supply.tracing.SupplyRulebook;
     description = "`too-large`: more than 24 units a side, or 200 ms of CPU.")
 @APIResponse(responseCode = "503", description = "Busy; `Retry-After` says for how long.")
 public class SupplyResource {
-  private static final Logger LOG = Logger.getLogger(SupplyResource.class);
+  private final Rulebooks<SupplyRulebook> rulebooks;
+  private final BriefCalls briefCalls;
 
-  private final Rulebooks rulebooks;
-  private final CallerLimits callerLimits;
-
-  SupplyResource(Rulebooks rulebooks, CallerLimits callerLimits) {
+  SupplyResource(Rulebooks<SupplyRulebook> rulebooks, BriefCalls briefCalls) {
     this.rulebooks = rulebooks;
-    this.callerLimits = callerLimits;
+    this.briefCalls = briefCalls;
   }
 
   /** For each unit the line of supply, or what cuts it. */
@@ -52,26 +48,19 @@ public class SupplyResource {
       description = "For each unit the status, the line as hexes, or what cuts it and where.")
   @APIResponse(responseCode = "200", description = "Each unit with its line.")
   public TraceAnswer trace(@PathParam("game") String game, TraceRequest request) {
-    SupplyRulebook rulebook =
-        rulebooks.of(game).orElseThrow(() -> Problem.notFound().asException());
-    callerLimits.check(request.brief());
-    try {
-      return callerLimits.run(() -> answer(rulebook, rulebook.trace(request.brief())));
-    } catch (RefusedBrief refused) {
-      if (refused.getCause() instanceof RuntimeException fault
-          && !(fault instanceof IllegalArgumentException)) {
-        LOG.errorf(fault, "the rules of %s fail at the brief %s", game, request.brief());
-      }
-      throw Problem.malformed("/brief" + refused.pointer(), refused.reason()).asException();
-    }
+    return briefCalls.answer(
+        rulebooks,
+        game,
+        request.brief(),
+        rulebook -> answer(rulebook.codec(), rulebook.trace(request.brief())));
   }
 
-  private static TraceAnswer answer(SupplyRulebook rulebook, Report report) {
+  private static TraceAnswer answer(EditionCodec codec, Report report) {
     return new TraceAnswer(
-        rulebook.game(),
-        rulebook.edition(),
-        rulebook.checksum(),
-        rulebook.json(report),
-        rulebook.sentences(report));
+        codec.game(),
+        codec.edition(),
+        codec.checksum(),
+        codec.json(report),
+        codec.sentences(report));
   }
 }

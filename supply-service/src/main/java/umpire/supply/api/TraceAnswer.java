@@ -3,7 +3,7 @@ package umpire.supply.api;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import umpire.supply.tracing.Sentence;
+import umpire.desk.rulebook.Sentence;
 
 /**
  * Supply as it was traced.

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.testing.OpenSockets;
+import umpire.desk.testing.Alterations;
 import umpire.local.testing.HostResource;
 import umpire.supply.sample.Sample;
 

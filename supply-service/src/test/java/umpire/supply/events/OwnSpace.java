@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.chassis.testing.TestIssuer;
+import umpire.desk.testing.QuestionClient;
 import umpire.local.testing.TestSpace;
 
 /** Topics of one test class's own: what it leaves unanswered troubles nobody. */
@@ -30,7 +31,7 @@ public final class OwnSpace implements QuarkusTestProfile {
     @Override
     public void inject(Object test) {
       if (test instanceof MissingEditionsTest waiting) {
-        waiting.client = new QuestionClient(space);
+        waiting.client = new QuestionClient(space, "supply");
       }
     }
 

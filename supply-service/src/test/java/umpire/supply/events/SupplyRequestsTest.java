@@ -20,6 +20,8 @@ import org.junit.jupiter.api.TestInstance;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.testing.MetricTable;
+import umpire.desk.question.QuestionDesk;
+import umpire.desk.testing.QuestionClient;
 import umpire.local.testing.HostResource;
 import umpire.local.testing.TestSpace;
 import umpire.supply.sample.Sample;
@@ -31,13 +33,13 @@ import umpire.wire.message.QuestionRequest;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SupplyRequestsTest {
   private final Subscriptions subscriptions;
-  private final SupplyRequests requests;
-  private final QuestionClient client = new QuestionClient(TestSpace.ofThisFork());
+  private final QuestionDesk questionDesk;
+  private final QuestionClient client = new QuestionClient(TestSpace.ofThisFork(), "supply");
 
   @Inject
-  SupplyRequestsTest(Subscriptions subscriptions, SupplyRequests requests) {
+  SupplyRequestsTest(Subscriptions subscriptions, QuestionDesk questionDesk) {
     this.subscriptions = subscriptions;
-    this.requests = requests;
+    this.questionDesk = questionDesk;
   }
 
   @AfterAll
@@ -47,7 +49,7 @@ class SupplyRequestsTest {
 
   @Test
   void theReportIsWhatTheRulesSay() {
-    QuestionRequest question = QuestionClient.question();
+    QuestionRequest question = Sample.NARVIK.question();
     client.ask(question);
 
     assertThat(client.report(question)).isEqualTo(Sample.NARVIK.report());
@@ -62,7 +64,7 @@ class SupplyRequestsTest {
 
   @Test
   void whoReadsTheAnswerGoesOnInTheTraceOfTheQuestion() {
-    QuestionRequest question = QuestionClient.question();
+    QuestionRequest question = Sample.NARVIK.question();
     client.ask(question);
 
     assertThat(client.header(question, "traceparent"))
@@ -72,7 +74,7 @@ class SupplyRequestsTest {
 
   @Test
   void theFiguresOfTheTableAreReported() throws Exception {
-    QuestionRequest question = QuestionClient.question();
+    QuestionRequest question = Sample.NARVIK.question();
     client.ask(question);
     assertThat(client.answers(question, 1)).isNotEmpty();
     given().get("/v1/supply/narvik/nothing").then().statusCode(404);
@@ -83,7 +85,7 @@ class SupplyRequestsTest {
 
   @Test
   void aQuestionAskedTwiceGetsTheSameReportTwice() {
-    QuestionRequest question = QuestionClient.question();
+    QuestionRequest question = Sample.NARVIK.question();
     client.ask(question);
     client.ask(question);
 
@@ -96,7 +98,7 @@ class SupplyRequestsTest {
   @Test
   void whatComesAgainAfterARestartIsAnsweredAgain() {
     List<QuestionRequest> questions =
-        IntStream.range(0, 16).mapToObj(_ -> QuestionClient.question()).toList();
+        IntStream.range(0, 16).mapToObj(_ -> Sample.NARVIK.question()).toList();
     questions.forEach(client::ask);
     questions.forEach(question -> assertThat(client.answers(question, 1)).hasSize(1));
 
@@ -104,7 +106,7 @@ class SupplyRequestsTest {
     try (Subscriptions.Started _ =
         subscriptions.start(
             Subscription.shared("again-" + UUID.randomUUID(), "supply.requested"),
-            requests::answer)) {
+            questionDesk::answer)) {
       for (QuestionRequest question : questions) {
         assertThat(client.answers(question, 2))
             .extracting(answer -> QuestionClient.reported(answer).report())
@@ -115,7 +117,7 @@ class SupplyRequestsTest {
 
   @Test
   void poisonGoesToTheDeadLettersAndTheRestGoesOn() {
-    QuestionRequest before = QuestionClient.question();
+    QuestionRequest before = Sample.NARVIK.question();
     ObjectNode offTheMap = Sample.NARVIK.brief();
     ((ObjectNode) offTheMap.get(Sample.NARVIK.units()).get(0)).put(Sample.NARVIK.place(), "9999");
     Map<String, QuestionRequest> poison =
@@ -126,7 +128,7 @@ class SupplyRequestsTest {
             asked(Sample.NARVIK.brief().put("spy", 1), ""),
             "no dice",
             asked(Sample.NARVIK.brief(), "ab".repeat(32)));
-    QuestionRequest after = QuestionClient.question();
+    QuestionRequest after = Sample.NARVIK.question();
 
     client.ask(before);
     poison.values().forEach(client::ask);
@@ -146,7 +148,7 @@ class SupplyRequestsTest {
   }
 
   private static QuestionRequest asked(JsonNode brief, String key) {
-    QuestionRequest question = QuestionClient.question();
+    QuestionRequest question = Sample.NARVIK.question();
     return new QuestionRequest(
         question.question(),
         question.match(),

@@ -3,10 +3,12 @@ package umpire.supply.sample;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.stream.Stream;
+import umpire.desk.testing.QuestionClient;
 import umpire.kernel.play.Brief;
 import umpire.kernel.play.Report;
 import umpire.kernel.supply.SupplyRules;
 import umpire.testkit.cases.Samples;
+import umpire.wire.message.QuestionRequest;
 import umpire.wire.pack.Shelf;
 import umpire.wire.pack.Shelf.Shelved;
 
@@ -48,6 +50,11 @@ public final class Sample {
   /** The brief, to be altered at will. */
   public ObjectNode brief() {
     return file.get("brief").deepCopy();
+  }
+
+  /** A new match's first question about the brief. */
+  public QuestionRequest question() {
+    return QuestionClient.question(shelved, brief(), "");
   }
 
   /** What the rules themselves say of the brief. */

@@ -16,9 +16,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code Authorization: Bearer <token of lobby-service>}. A request without the header is
- * anonymous; one whose token does not verify is refused, whatever it asks for. Scopes are roles, so
- * that {@code @RolesAllowed("match:play")} works.
+ * {@code Authorization: Bearer <token of the issuer>}. A request without the header is anonymous;
+ * one whose token does not verify is refused, whatever it asks for. Scopes are roles, so that
+ * {@code @RolesAllowed("match:play")} works.
  */
 @ApplicationScoped
 public class BearerMechanism implements HttpAuthenticationMechanism {

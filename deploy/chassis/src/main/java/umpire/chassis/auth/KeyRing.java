@@ -23,11 +23,12 @@ import umpire.chassis.common.Secrets;
 import umpire.chassis.http.Problem;
 
 /**
- * The public keys of lobby-service, by key id. They are fetched at the first token or the first
- * question whether we are ready, never at start (lobby may come later), again when a token names a
- * key that is not here (lobby has a new one), at most once in five seconds, so that made-up key ids
- * are no lever against lobby, and every minute beside a request, so that a key which lobby
- * withdraws is soon of no use. While lobby is away the keys that are here hold.
+ * The public keys of the issuer of tokens, by key id. They are fetched at the first token or the
+ * first question whether we are ready, never at start (the issuer may start later), again when a
+ * token names a key that is not here (the issuer has a new one), at most once in five seconds, so
+ * that made-up key ids are no lever against the issuer, and every minute beside a request, so that
+ * a key which the issuer withdraws is soon of no use. While the issuer is away the keys that are
+ * here hold.
  */
 @ApplicationScoped
 class KeyRing {
@@ -67,7 +68,7 @@ class KeyRing {
   }
 
   /**
-   * The key of this id, or empty where lobby has none; fails with a 503 where lobby is not there.
+   * The key of this id, or empty where the issuer has none; fails with a 503 where it is not there.
    */
   CompletionStage<Optional<PublicKey>> key(String id) {
     Fetched now = last;
@@ -86,7 +87,7 @@ class KeyRing {
         : fetch().thenApply(fetched -> !fetched.keys().isEmpty());
   }
 
-  /** Beside the request, which does not wait; at most once in a pause while lobby is away. */
+  /** Beside the request, which does not wait; at most once in a pause while the issuer is away. */
   private void refreshIfDue(Fetched now) {
     if (!now.youngerThan(refresh) && System.nanoTime() - refreshAgain >= 0) {
       refreshAgain = System.nanoTime() + PAUSE.toNanos();

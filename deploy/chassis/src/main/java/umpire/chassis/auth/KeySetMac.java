@@ -11,9 +11,10 @@ import javax.crypto.spec.SecretKeySpec;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
- * Shows that a key set comes from lobby-service and not from whoever has its port: HMAC-SHA-256 of
- * the asker's nonce and the answer's body, under a secret that all services of the installation
- * have. Without a secret, key sets are taken as they come; then the network has to be trusted.
+ * Shows that a key set comes from the issuer of tokens and not from whoever has its port:
+ * HMAC-SHA-256 of the asker's nonce and the answer's body, under a secret that all services of the
+ * installation have. Without a secret, key sets are taken as they come; then the network has to be
+ * trusted.
  */
 @ApplicationScoped
 public class KeySetMac {

@@ -7,8 +7,8 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
 /**
- * Not ready while tokens cannot be verified, for want of lobby-service's keys. Keys that are here
- * suffice: whoever has them goes on without lobby-service.
+ * Not ready while tokens cannot be verified, for want of the issuer's keys. Keys that are here
+ * suffice: whoever has them goes on without the issuer.
  */
 @Readiness
 @ApplicationScoped

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.function.LongSupplier;
 
 /**
- * How old this process' knowledge of revocations is. A heartbeat of lobby-service says that all
+ * How old this process' knowledge of revocations is. A heartbeat of the issuer says that all
  * revocations up to some time before its sending have been published ahead of it. From its arrival
  * on the age is measured by this process' own monotonic clock, so clocks of machines need not
  * agree: what a heartbeat spent under way is counted only beyond {@link #CLOCKS_MAY_DIFFER}, by

@@ -32,12 +32,12 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 
 /**
- * The sessions and personal tokens that lobby-service has revoked, read by every instance for
- * itself from {@code revocations}: at its start from further back than any token lives, so that a
- * restart loses none. Until it has read so far, no token is accepted. Later it fails closed: when
- * lobby-service's heartbeats in the topic have stopped for longer than the limit, personal tokens
- * and administrators' tokens are answered 503 and their streams end; other sessions go on until
- * they expire.
+ * The sessions and personal tokens that the issuer of tokens has revoked, read by every instance
+ * for itself from {@code revocations}: at its start from further back than any token lives, so that
+ * a restart loses none. Until it has read so far, no token is accepted. Later it fails closed: when
+ * the issuer's heartbeats in the topic have stopped for longer than the limit, personal tokens and
+ * administrators' tokens are answered 503 and their streams end; other sessions go on until they
+ * expire.
  */
 @ApplicationScoped
 public class Revocations {

@@ -22,8 +22,8 @@ import org.jose4j.lang.JoseException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the tokens of lobby-service: signed by one of its keys (RS256 or ES256), by its name,
- * living at most ten minutes, neither expired nor revoked.
+ * Reads the tokens of the issuer: signed by one of its keys (RS256 or ES256), by its name, living
+ * at most ten minutes, neither expired nor revoked.
  */
 @ApplicationScoped
 class TokenVerifier {
@@ -108,7 +108,7 @@ class TokenVerifier {
     }
   }
 
-  /** The session or personal token, as lobby-service writes it; a token without one is its own. */
+  /** The session or personal token, as the issuer writes it; a token without one is its own. */
   private static String session(JwtClaims claims) throws MalformedClaimException {
     @Nullable String session = claims.getStringClaimValue("sid");
     @Nullable String own = claims.getJwtId();

@@ -11,8 +11,8 @@ import umpire.chassis.common.RecentlyUsed;
 /**
  * Tokens that verified a moment ago, so that a client who sends one with every request does not
  * cost a signature each time. The whole token is the key, signature included; none outlives its own
- * expiry, and none is accepted for longer than a minute, so that a key which lobby-service
- * withdraws is soon of no use.
+ * expiry, and none is accepted for longer than a minute, so that a key which the issuer withdraws
+ * is soon of no use.
  */
 final class VerifiedTokens {
   private static final int MOST = 4_096;

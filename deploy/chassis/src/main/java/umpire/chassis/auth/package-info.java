@@ -1,4 +1,4 @@
-/** Who is calling: the verified token of lobby-service, or nobody. */
+/** Who is calling: the verified token of the issuer, or nobody. */
 @NullMarked
 package umpire.chassis.auth;
 

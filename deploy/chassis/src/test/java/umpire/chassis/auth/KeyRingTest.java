@@ -25,19 +25,19 @@ class KeyRingTest {
   private static final String SECRET = "secret-of-this-installation-alone-0123456789";
 
   private final AtomicInteger status = new AtomicInteger(200);
-  private final HttpServer lobby;
+  private final HttpServer issuer;
   private volatile String served = "{\"keys\":[]}";
-  private volatile KeySetMac lobbys = code("");
+  private volatile KeySetMac issuerMac = code("");
   private volatile Optional<String> replayed = Optional.empty();
 
   KeyRingTest() throws Exception {
-    lobby = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    lobby.createContext(
+    issuer = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    issuer.createContext(
         "/jwks.json",
         exchange -> {
           byte[] body = served.getBytes(StandardCharsets.UTF_8);
           String nonce = exchange.getRequestHeaders().getFirst(KeySetMac.NONCE);
-          lobbys
+          issuerMac
               .of(replayed.orElse(nonce == null ? "" : nonce), body)
               .ifPresent(code -> exchange.getResponseHeaders().set(KeySetMac.CODE, code));
           exchange.sendResponseHeaders(status.get(), body.length);
@@ -48,16 +48,16 @@ class KeyRingTest {
 
   @BeforeEach
   void start() {
-    lobby.start();
+    issuer.start();
   }
 
   @AfterEach
   void stop() {
-    lobby.stop(0);
+    issuer.stop(0);
   }
 
   @Test
-  void a_key_that_lobby_service_withdraws_is_soon_of_no_use() {
+  void a_key_that_the_issuer_withdraws_is_soon_of_no_use() {
     RsaJsonWebKey one = TestIssuer.newKey("one");
     RsaJsonWebKey two = TestIssuer.newKey("two");
     serve(one, two);
@@ -69,7 +69,7 @@ class KeyRingTest {
   }
 
   @Test
-  void while_lobby_service_is_away_the_keys_that_are_here_hold() {
+  void while_the_issuer_is_away_the_keys_that_are_here_hold() {
     serve(TestIssuer.newKey("one"));
     KeyRing keys = ring(Duration.ZERO);
     assertThat(holds(keys, "one")).isTrue();
@@ -77,7 +77,7 @@ class KeyRingTest {
     for (int i = 0; i < 20; i++) {
       assertThat(holds(keys, "one")).isTrue();
     }
-    lobby.stop(0);
+    issuer.stop(0);
     assertThat(holds(keys, "one")).isTrue();
   }
 
@@ -85,9 +85,9 @@ class KeyRingTest {
   void with_a_secret_the_keys_of_whoever_does_not_know_it_are_refused() {
     serve(TestIssuer.newKey("one"));
     assertThat(fails(ring(Duration.ZERO, code(SECRET)))).isTrue();
-    lobbys = code(SECRET.replace('s', 't'));
+    issuerMac = code(SECRET.replace('s', 't'));
     assertThat(fails(ring(Duration.ZERO, code(SECRET)))).isTrue();
-    lobbys = code(SECRET);
+    issuerMac = code(SECRET);
     assertThat(holds(ring(Duration.ZERO, code(SECRET)), "one")).isTrue();
     assertThat(holds(ring(Duration.ZERO, code("")), "one")).isTrue();
     replayed = Optional.of("of-another-question");
@@ -97,10 +97,10 @@ class KeyRingTest {
   @Test
   void while_another_program_has_the_port_the_keys_that_are_here_hold() {
     serve(TestIssuer.newKey("one"));
-    lobbys = code(SECRET);
+    issuerMac = code(SECRET);
     KeyRing keys = ring(Duration.ZERO, code(SECRET));
     assertThat(holds(keys, "one")).isTrue();
-    lobbys = code("");
+    issuerMac = code("");
     serve(TestIssuer.newKey("forged"));
     for (int i = 0; i < 20; i++) {
       assertThat(holds(keys, "one")).isTrue();
@@ -126,7 +126,7 @@ class KeyRingTest {
 
   private KeyRing ring(Duration refresh, KeySetMac code) {
     return new KeyRing(
-        URI.create("http://127.0.0.1:" + lobby.getAddress().getPort() + "/jwks.json"),
+        URI.create("http://127.0.0.1:" + issuer.getAddress().getPort() + "/jwks.json"),
         refresh,
         code);
   }

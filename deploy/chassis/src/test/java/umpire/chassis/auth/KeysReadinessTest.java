@@ -17,16 +17,16 @@ import umpire.chassis.testing.TestIssuer;
 class KeysReadinessTest {
   @Test
   void ready_means_that_tokens_can_be_verified() throws Exception {
-    HttpServer lobby =
+    HttpServer issuer =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    int port = lobby.getAddress().getPort();
+    int port = issuer.getAddress().getPort();
     KeysReadiness readiness =
         new KeysReadiness(new KeyRing(at(port), Duration.ofMinutes(1), KeyRingTest.code("")));
     String keys =
         new JsonWebKeySet(TestIssuer.newKey("one"))
             .toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY);
     int[] status = {503};
-    lobby.createContext(
+    issuer.createContext(
         "/jwks.json",
         exchange -> {
           byte[] body = keys.getBytes(StandardCharsets.UTF_8);
@@ -34,11 +34,11 @@ class KeysReadinessTest {
           exchange.getResponseBody().write(body);
           exchange.close();
         });
-    lobby.start();
+    issuer.start();
     assertThat(status(readiness)).isEqualTo(Status.DOWN);
     status[0] = 200;
     assertThat(status(readiness)).isEqualTo(Status.UP);
-    lobby.stop(0);
+    issuer.stop(0);
     assertThat(status(readiness)).as("with the keys that it has").isEqualTo(Status.UP);
     assertThat(
             status(

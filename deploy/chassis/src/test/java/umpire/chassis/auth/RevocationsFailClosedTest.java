@@ -25,7 +25,7 @@ import umpire.chassis.kafka.Publisher;
 import umpire.chassis.testing.TestIssuer;
 import umpire.local.testing.HostResource;
 
-/** Heartbeats of lobby-service, played by the test, come and stop at a real broker. */
+/** Heartbeats of the issuer, played by the test, come and stop at a real broker. */
 @QuarkusTest
 @TestProfile(RevocationsFailClosedTest.Limited.class)
 @WithTestResource(HostResource.class)

@@ -18,13 +18,13 @@ public class BrokerLoginTest {
 
   @Test
   void a_user_signs_in_by_scram() {
-    assertThat(login("game-service", "a\"b\\c", SCRAM, "", "").settings())
+    assertThat(login("some-service", "a\"b\\c", SCRAM, "", "").settings())
         .containsEntry("security.protocol", "SASL_PLAINTEXT")
         .containsEntry("sasl.mechanism", SCRAM)
         .containsEntry(
             "sasl.jaas.config",
             "org.apache.kafka.common.security.scram.ScramLoginModule required"
-                + " username=\"game-service\" password=\"a\\\"b\\\\c\";");
+                + " username=\"some-service\" password=\"a\\\"b\\\\c\";");
   }
 
   @Test

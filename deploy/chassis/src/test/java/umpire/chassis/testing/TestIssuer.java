@@ -22,9 +22,9 @@ import org.jose4j.jwt.JwtClaims;
 import org.jose4j.lang.JoseException;
 
 /**
- * A Quarkus test resource that issues tokens in lobby-service's stead: it serves its public keys on
- * a free port and points {@code umpire.auth.jwks} there. Test code asks the static methods for
- * tokens; they cross class loaders through system properties.
+ * A Quarkus test resource that issues tokens in the stead of the installation's issuer: it serves
+ * its public keys on a free port and points {@code umpire.auth.jwks} there. Test code asks the
+ * static methods for tokens; they cross class loaders through system properties.
  */
 public final class TestIssuer implements QuarkusTestResourceLifecycleManager {
   private static final String KEYS = "umpire.testing.keys";

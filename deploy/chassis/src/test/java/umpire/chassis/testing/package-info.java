@@ -1,4 +1,4 @@
-/** For the tests of services: tokens signed as lobby-service signs them, without lobby-service. */
+/** For the tests of services: tokens signed as the issuer signs them, without the issuer. */
 @NullMarked
 package umpire.chassis.testing;
 

@@ -40,6 +40,9 @@ public final class Walls {
     "org.apache.kafka..",
     "org.hibernate.."
   };
+  private static final String[] OPEN_TO_SERVICES = {
+    "umpire.kernel..", "umpire.wire..", "umpire.board..", "umpire.connections..", "umpire.chassis.."
+  };
   private static final Set<String> CHANCE =
       Set.of(
           "java.util.Random",
@@ -141,6 +144,17 @@ public final class Walls {
 
   /** A service: no game and no other service by name. */
   public static List<ArchRule> ofService(String root) {
+    return namesNoGame(root, resideInAnyPackage(OPEN_TO_SERVICES));
+  }
+
+  /** An adjudicator: a service that has its questions and briefs from the desk library. */
+  public static List<ArchRule> ofAdjudicator(String root) {
+    return namesNoGame(
+        root, resideInAnyPackage(OPEN_TO_SERVICES).or(resideInAnyPackage("umpire.desk..")));
+  }
+
+  private static List<ArchRule> namesNoGame(
+      String root, DescribedPredicate<? super JavaClass> open) {
     return List.of(
         noClasses()
             .that()
@@ -150,16 +164,20 @@ public final class Walls {
                 resideInAnyPackage("umpire..")
                     .and(
                         DescribedPredicate.not(
-                            resideInAnyPackage(
-                                root + "..",
-                                "umpire.kernel..",
-                                "umpire.wire..",
-                                "umpire.board..",
-                                "umpire.connections..",
-                                "umpire.chassis.."))))
+                            DescribedPredicate.or(resideInAnyPackage(root + ".."), open))))
             .because(
                 "no service names a game or another service: ask the shelf for the game, and talk"
                     + " to services by events"));
+  }
+
+  /**
+   * A service, or what services share: no HTTP call to another service.
+   *
+   * @param callers packages or classes below the root that call somebody else by HTTP, such as
+   *     receivers of webhooks; a reader of the test sees which they are
+   */
+  public static List<ArchRule> withoutHttpClient(String root, String... callers) {
+    return List.of(HttpCalls.none(root, callers));
   }
 
   /** The arena: any game from the shelf, none by name, and no service. */

@@ -71,6 +71,17 @@ class WallsTest {
   }
 
   @Test
+  void aServiceThatCallsAnotherByHttpIsCaught() {
+    String root = BREACH + "service";
+    assertCaught(
+        Walls.withoutHttpClient(root).getFirst(), root, "CallsAService", "services talk by events");
+    Walls.hold(all(root), Walls.withoutHttpClient(root, root + ".CallsAService"));
+    Walls.hold(all(root), Walls.withoutHttpClient(root, root + ".."));
+    assertThat(breaches(Walls.withoutHttpClient(root, root + ".Calls").getFirst(), root))
+        .contains("CallsAService");
+  }
+
+  @Test
   void aLobbyThatKnowsRulesIsCaught() {
     String root = BREACH + "lobby";
     String found = breaches(Walls.ofLobby(root).getFirst(), root);

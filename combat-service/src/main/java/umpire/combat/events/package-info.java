@@ -1,5 +1,0 @@
-/** Kafka: questions of matches are answered. */
-@NullMarked
-package umpire.combat.events;
-
-import org.jspecify.annotations.NullMarked;

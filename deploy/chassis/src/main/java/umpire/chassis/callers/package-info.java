@@ -1,5 +1,0 @@
-/** Work for anybody who asks, kept within bounds: how large, how often, how long. */
-@NullMarked
-package umpire.chassis.callers;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.chassis.callers;
-
-import org.jspecify.annotations.NullMarked;

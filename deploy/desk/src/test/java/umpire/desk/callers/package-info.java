@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.desk.callers;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.desk;
+
+import org.jspecify.annotations.NullMarked;

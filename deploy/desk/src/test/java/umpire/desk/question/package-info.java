@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.desk.question;
+
+import org.jspecify.annotations.NullMarked;
