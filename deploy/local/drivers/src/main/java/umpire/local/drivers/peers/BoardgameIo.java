@@ -17,6 +17,8 @@ import java.util.List;
 record BoardgameIo(PeerDriver driver) {
   static final String NAME = "boardgame.io";
 
+  static final String DURABILITY = "- boardgame.io 0.50.2 keeps matches in memory";
+
   private static final String DRIVER = "boardgameio.cjs";
   private static final String LOCK = "package-lock.json";
   private static final List<String> OURS = List.of("package.json", LOCK, DRIVER, "measuring.cjs");

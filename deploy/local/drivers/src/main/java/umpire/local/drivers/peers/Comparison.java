@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
  * @param rounds the blocks, the peer's first
  */
 record Comparison(String title, Figure figure, Rounds rounds) {
+  private static final int RATIO_DECIMALS = 3;
+
   /** Ours divided by the peer's, for each round. */
   List<Double> ratios(String ours) {
     List<Double> mine = figures(ours);
@@ -48,12 +50,12 @@ record Comparison(String title, Figure figure, Rounds rounds) {
   String verdict(String ours) {
     List<Double> ratios = ratios(ours);
     Spread spread = Spread.of(ratios);
-    return "- %s : %s, round by round %s; median %s; goal %s: %s (%d of %d rounds reach it)"
+    return "- ratio of %s to %s, round by round: %s; median %s; goal %s: **%s** (%d of %d rounds reach it)"
         .formatted(
             ours,
             peer(),
-            all(ratios, 2),
-            spread.words(2),
+            all(ratios, RATIO_DECIMALS),
+            spread.words(RATIO_DECIMALS),
             figure.goal(),
             figure.isMetBy(spread.median()) ? "met" : "missed",
             ratios.stream().filter(figure::isMetBy).count(),

@@ -49,7 +49,6 @@ record PeerProcess(List<String> command, Path folder, Duration timeout) {
             .redirectOutput(output.toFile())
             .redirectError(errors.toFile());
     builder.environment().keySet().removeIf(name -> name.startsWith(OURS));
-    builder.environment().put("NODE_ENV", "production");
     Process process = builder.start();
     try {
       if (!process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {

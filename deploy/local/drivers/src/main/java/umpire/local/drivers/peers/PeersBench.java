@@ -31,7 +31,8 @@ public final class PeersBench {
       server is started anew for each block (%d s of warm-up, %d s measured); ours runs all the time, warmed up until
       blocks get no faster, and is idle while a peer is measured. CPU of the server side: for ours all services, broker
       and database, with everything that players ask besides (opening matches, decisions); for a peer its server's
-      process. Players are other processes and not counted."""
+      process. Players are other processes and not counted. A command is one request of ours with one command in it, a
+      move of boardgame.io, or an action of Rally the Troops."""
           .formatted(PeerDriver.WARM_UP_SECONDS, PeerDriver.SECONDS);
 
   private final Stack stack;
@@ -84,9 +85,8 @@ public final class PeersBench {
       throw new PeerFailure("only a durable stack is compared, not this: " + durability.line());
     }
     lines.add(durability.line());
-    lines.add(
-        "- boardgame.io 0.50.2: matches in memory; Rally the Troops: SQLite, write-ahead log,"
-            + " synchronous = NORMAL, as its server sets it");
+    lines.add(BoardgameIo.DURABILITY);
+    lines.add(RallyTheTroops.DURABILITY);
     lines.add("");
     lines.add(NOTES);
     lines.add("");

@@ -17,6 +17,10 @@ import umpire.local.drivers.stack.PrivateStack;
 record RallyTheTroops(PeerDriver driver, Path checkout) {
   static final String NAME = "Rally the Troops";
 
+  static final String DURABILITY =
+      "- Rally the Troops commits each action in SQLite with a write-ahead log and synchronous ="
+          + " NORMAL, as its server sets it: no fsync at each commit";
+
   private static final String DRIVER = "deploy/local/peers/rally-the-troops.cjs";
   private static final String SERVER = "server.js";
   private static final String RULES = "public/waterloo-campaign-1815/rules.js";

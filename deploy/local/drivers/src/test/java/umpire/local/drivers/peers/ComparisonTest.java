@@ -32,8 +32,9 @@ class ComparisonTest {
     assertThat(comparison.ratios("ours")).containsExactly(0.375, 1.5, 0.8);
     assertThat(comparison.verdict("ours"))
         .isEqualTo(
-            "- ours : peer, round by round 0.38, 1.50, 0.80; median 0.80 (0.38 to 1.50);"
-                + " goal at least 1.0: missed (1 of 3 rounds reach it)");
+            "- ratio of ours to peer, round by round: 0.375, 1.500, 0.800;"
+                + " median 0.800 (0.375 to 1.500);"
+                + " goal at least 1.0: **missed** (1 of 3 rounds reach it)");
   }
 
   @Test
@@ -43,8 +44,9 @@ class ComparisonTest {
     assertThat(comparison.ratios("ours")).containsExactly(2.0, 0.5, 0.75);
     assertThat(comparison.verdict("ours"))
         .isEqualTo(
-            "- ours : peer, round by round 2.00, 0.50, 0.75; median 0.75 (0.50 to 2.00);"
-                + " goal at most 1.0: met (2 of 3 rounds reach it)");
+            "- ratio of ours to peer, round by round: 2.000, 0.500, 0.750;"
+                + " median 0.750 (0.500 to 2.000);"
+                + " goal at most 1.0: **met** (2 of 3 rounds reach it)");
   }
 
   @Test

@@ -26,7 +26,7 @@ class PeerDriverTest {
     PeerDriver driver =
         driver(
             """
-            [ "$*" = "50 5 10 checkout" ] && [ "$NODE_ENV" = production ] || exit 9
+            [ "$*" = "50 5 10 checkout" ] || exit 9
             printf '{"matches":%s,"moves":30,"wallSeconds":2,"serverCpuSeconds":1.5,' "$1"
             echo '"p50Millis":1,"p99Millis":2}'
             """);
