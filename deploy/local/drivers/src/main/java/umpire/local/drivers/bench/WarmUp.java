@@ -30,11 +30,22 @@ public record WarmUp(String what, int blockOf, List<Double> blocks) {
   }
 
   /** Does blocks of acts, each answered by its durations in ns, until they get no faster. */
-  public static WarmUp of(String what, int blockOf, IntFunction<List<Long>> acts, PrintStream out) {
+  static WarmUp of(String what, int blockOf, IntFunction<List<Long>> acts, PrintStream out) {
+    return of(what, blockOf, 0, acts, out);
+  }
+
+  /**
+   * The same after so many blocks at least: on a busy machine one lucky block early on would make
+   * the next two look like the end.
+   *
+   * @param least how many blocks there are in any case, at most 12
+   */
+  public static WarmUp of(
+      String what, int blockOf, int least, IntFunction<List<Long>> acts, PrintStream out) {
     List<Double> blocks = new ArrayList<>();
     double best = Double.MAX_VALUE;
     int idle = 0;
-    while (idle < IDLE_BLOCKS && blocks.size() < MOST_BLOCKS) {
+    while ((idle < IDLE_BLOCKS || blocks.size() < least) && blocks.size() < MOST_BLOCKS) {
       double median = new Latencies(acts.apply(blockOf)).percentile(50);
       blocks.add(median);
       idle = median < best * GAIN ? 0 : idle + 1;
