@@ -14,6 +14,8 @@ import umpire.local.drivers.leaks.LeaksOverHttp;
 import umpire.local.drivers.match.SampleBattle;
 import umpire.local.drivers.outbound.DiscordCheck;
 import umpire.local.drivers.overlay.OverlayCheck;
+import umpire.local.drivers.peers.PeerFailure;
+import umpire.local.drivers.peers.PeersBench;
 import umpire.local.drivers.program.Arguments;
 import umpire.local.drivers.program.CheckResult;
 import umpire.local.drivers.recovery.BackupDrill;
@@ -70,7 +72,10 @@ public final class Main {
       ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take
       ./umpire bench watchers [--runs N] [--kind straight|gateway] [--running]
                                                     N (5,000) who watch one match: delay of its
-                                                    events, CPU, memory\
+                                                    events, CPU, memory
+      ./umpire bench peers [--runs N]               boardgame.io and Rally the Troops (its checkout is
+                                                    named by UMPIRE_PEERS) in turn with this system,
+                                                    N (5) rounds: ratios with their spread\
       """;
 
   private Main() {}
@@ -101,6 +106,9 @@ public final class Main {
     } catch (Arguments.Unknown unknown) {
       err.println("umpire: " + unknown.getMessage() + "\n" + USAGE);
       return 2;
+    } catch (PeerFailure missing) {
+      err.println("umpire: " + missing.getMessage());
+      return 1;
     } catch (IOException | RuntimeException broken) {
       err.println("umpire: " + broken);
       return 1;
@@ -110,6 +118,7 @@ public final class Main {
   private static void bench(List<String> words, PrintStream out) throws IOException {
     switch (words.isEmpty() ? "" : words.getFirst()) {
       case "watchers" -> WatcherBench.run(Arguments.of(words.subList(1, words.size())), out);
+      case "peers" -> PeersBench.run(Arguments.of(words.subList(1, words.size())), out);
       case "webhooks" -> WebhookBench.run(Arguments.of(words.subList(1, words.size())), out);
       // Words of a person: whatever is no name of a bench are its options.
       default -> Bench.run(Arguments.of(words), out);

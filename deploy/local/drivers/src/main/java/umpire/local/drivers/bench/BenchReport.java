@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import umpire.local.drivers.program.Arguments;
 import umpire.local.drivers.program.RunReport;
-import umpire.local.drivers.stack.DatabaseProbe;
+import umpire.local.drivers.stack.DurabilitySettings;
 import umpire.local.drivers.stack.ProcessUsage;
 import umpire.local.drivers.stack.Stack;
 
@@ -61,7 +61,7 @@ final class BenchReport {
 
   String text() {
     List<String> lines = new ArrayList<>();
-    lines.add(durability());
+    lines.add(DurabilitySettings.of(stack).line());
     lines.addAll(starts);
     lines.add("");
     lines.add(Measurement.HEAD);
@@ -111,14 +111,5 @@ final class BenchReport {
 
   private static long memory(Map<String, ProcessUsage> usages, String name) {
     return usages.getOrDefault(name, new ProcessUsage(0, 0)).memoryMib();
-  }
-
-  private String durability() {
-    DatabaseProbe games = stack.database("game");
-    return "- PostgreSQL: fsync "
-        + games.ask("show fsync").getFirst()
-        + ", synchronous_commit "
-        + games.ask("show synchronous_commit").getFirst()
-        + "; Kafka: acks=all, one broker";
   }
 }

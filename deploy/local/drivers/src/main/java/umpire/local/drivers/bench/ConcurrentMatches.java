@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -13,17 +15,20 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import umpire.local.drivers.http.Api;
 import umpire.local.drivers.match.PlayedMatch;
 import umpire.local.drivers.match.RandomCommands;
 import umpire.local.drivers.match.SampleBattle;
 
 /** Plays many whole matches at once at random; each finished match is followed by another. */
-final class ConcurrentMatches {
+public final class ConcurrentMatches {
   private static final String SCENARIO = SampleBattle.CAMPAIGN;
   private static final Duration WAIT = Duration.ofSeconds(20);
 
   private final Api games;
+  private final Supplier<Api.Person> first;
+  private final Supplier<Api.Person> second;
   private final List<Table> tables = new ArrayList<>();
   private final AtomicInteger left = new AtomicInteger();
   private final AtomicInteger ended = new AtomicInteger();
@@ -32,8 +37,8 @@ final class ConcurrentMatches {
   /** Whose turn it is at one of the matches. */
   private static final class Table {
     private final RandomCommands randomCommands;
-    private final Api.Person first;
-    private final Api.Person second;
+    private Api.Person first;
+    private Api.Person second;
     private PlayedMatch playedMatch;
 
     /** What the last answer said; nothing at the beginning. */
@@ -44,6 +49,19 @@ final class ConcurrentMatches {
       this.first = first;
       this.second = second;
       this.playedMatch = PlayedMatch.open(games, first, second, SCENARIO);
+    }
+
+    /** The two have signed in again: from now on they play with these tokens. */
+    void signedIn(Api games, Api.Person first, Api.Person second) {
+      if (first.equals(this.first) && second.equals(this.second)) {
+        return;
+      }
+      this.first = first;
+      this.second = second;
+      Map<String, Api.Person> seats = new LinkedHashMap<>();
+      seats.put(SampleBattle.FIRST_SEAT, first);
+      seats.put(SampleBattle.SECOND_SEAT, second);
+      playedMatch = new PlayedMatch(games, seats, playedMatch.id(), playedMatch.commitment());
     }
 
     /** Whether a seat should ask for its decision: not if the last answer waits for others. */
@@ -59,16 +77,22 @@ final class ConcurrentMatches {
    * So many matches between two people, opened.
    *
    * @param games where game-service answers
+   * @param first signs in, again where the token is old
+   * @param second signs in likewise
    */
-  ConcurrentMatches(Api games, Api.Person first, Api.Person second, int matches) {
+  ConcurrentMatches(
+      Api games, Supplier<Api.Person> first, Supplier<Api.Person> second, int matches) {
     this.games = games;
+    this.first = first;
+    this.second = second;
     for (int i = 0; i < matches; i++) {
-      tables.add(new Table(games, first, second, i));
+      tables.add(new Table(games, first.get(), second.get(), i));
     }
   }
 
   /** Plays on all matches at once until so many commands are answered; how long each took, ns. */
-  List<Long> play(int commands) {
+  public List<Long> play(int commands) {
+    signIn();
     nanos.clear();
     left.set(commands);
     try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -83,6 +107,7 @@ final class ConcurrentMatches {
 
   /** So many looks at the positions as a seat sees them, one match after the other, in ns. */
   List<Long> views(int count) {
+    signIn();
     List<Long> looks = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Table table = tables.get(i % tables.size());
@@ -96,6 +121,11 @@ final class ConcurrentMatches {
   /** How many matches came to their end. */
   int ended() {
     return ended.get();
+  }
+
+  /** A token lives ten minutes, and these matches may be played longer. */
+  private void signIn() {
+    tables.forEach(table -> table.signedIn(games, first.get(), second.get()));
   }
 
   private void play(Table table) {

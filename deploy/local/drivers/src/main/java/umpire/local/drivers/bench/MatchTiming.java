@@ -14,7 +14,7 @@ import umpire.local.drivers.match.PlayedMatch;
 import umpire.local.drivers.match.SampleBattle;
 
 /** Plays one match after the other, and stops the time of each command. */
-final class MatchTiming {
+public final class MatchTiming {
   private static final Duration WAIT = Duration.ofSeconds(30);
   private static final int CHOICES_A_MATCH = 50;
 
@@ -32,7 +32,14 @@ final class MatchTiming {
   /** New each time, so that a running stack can be measured again. */
   private final String bench = "bench-" + Long.toHexString(System.nanoTime());
 
-  MatchTiming(Api lobby, Api games, String password) {
+  /**
+   * Between two people of its own.
+   *
+   * @param lobby where people sign in
+   * @param games where game-service answers, itself or behind the gateway
+   * @param password of both
+   */
+  public MatchTiming(Api lobby, Api games, String password) {
     this.lobby = lobby;
     this.games = games;
     this.password = password;
@@ -42,7 +49,7 @@ final class MatchTiming {
   record Reports(long first, long second) {}
 
   /** So many choices of moves, each until its answer, in ns. */
-  List<Long> choices(int count) {
+  public List<Long> choices(int count) {
     List<Long> nanos = new ArrayList<>();
     while (nanos.size() < count) {
       PlayedMatch playedMatch = open();
@@ -153,9 +160,9 @@ final class MatchTiming {
   }
 
   /** So many matches at once between the same two. */
-  ConcurrentMatches concurrentMatches(int matches) {
+  public ConcurrentMatches concurrentMatches(int matches) {
     return new ConcurrentMatches(
-        games, signedIn("ann-of-" + bench), signedIn("bert-of-" + bench), matches);
+        games, () -> signedIn("ann-of-" + bench), () -> signedIn("bert-of-" + bench), matches);
   }
 
   private static ObjectNode assault(PlayedMatch playedMatch) {

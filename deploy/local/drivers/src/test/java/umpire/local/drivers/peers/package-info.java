@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.local.drivers.peers;
+
+import org.jspecify.annotations.NullMarked;
