@@ -31,16 +31,16 @@ public class EventJournal {
   /** By the primary key from the last entry on, so what is near the end is found at once. */
   private static final String AFTER_NUMBER =
       """
-       and revision > coalesce((select revision from journal
+       and revision > case when $2 = 0 then 0 else coalesce((select revision from journal
          where match = $1 and revision <= $3 and last_event <= $2
-         order by revision desc limit 1), 0)
+         order by revision desc limit 1), 0) end
       """;
 
   private static final String AFTER_SEQ =
       """
-       and revision > coalesce((select revision from journal
+       and revision > case when $2 = 0 then 0 else coalesce((select revision from journal
          where match = $1 and revision <= $3 and coalesce((seqs ->> $5)::integer, 0) <= $2
-         order by revision desc limit 1), 0)
+         order by revision desc limit 1), 0) end
       """;
 
   private final Pool pool;
