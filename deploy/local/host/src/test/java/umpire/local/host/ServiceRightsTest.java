@@ -2,11 +2,14 @@ package umpire.local.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +22,10 @@ class ServiceRightsTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().resolve("../../..").normalize();
   private static final Pattern GROUP =
       Pattern.compile("Subscription\\s*\\.shared\\(\\s*\"([^\"]+)\"");
+
+  /** In the library of the adjudicators, whose group is the name of the service that it is in. */
+  private static final Pattern GROUP_OF_DESK =
+      Pattern.compile("Subscription\\s*\\.shared\\(\\s*desk\\.service\\(\\)");
 
   @Test
   void everyTopicHasOneWriterAndAReader() {
@@ -64,17 +71,24 @@ class ServiceRightsTest {
             });
   }
 
-  private static Set<String> groupsOf(String service) throws Exception {
-    try (Stream<Path> files = Files.walk(ROOT.resolve(service).resolve("src/main/java"))) {
-      Set<String> groups = new HashSet<>();
-      for (Path file :
-          files.filter(f -> f.toString().endsWith(".java")).collect(Collectors.toList())) {
-        Matcher group = GROUP.matcher(Files.readString(file));
-        while (group.find()) {
-          groups.add(group.group(1));
-        }
-      }
-      return groups;
+  private static Set<String> groupsOf(String service) throws IOException {
+    Set<String> groups =
+        found(service, GROUP).map(group -> group.group(1)).collect(Collectors.toSet());
+    String pom = Files.readString(ROOT.resolve(service).resolve("pom.xml"));
+    if (pom.contains("<artifactId>desk</artifactId>")) {
+      found("deploy/desk", GROUP).forEach(group -> groups.add(group.group(1)));
+      found("deploy/desk", GROUP_OF_DESK).forEach(_ -> groups.add(service));
     }
+    return groups;
+  }
+
+  private static Stream<MatchResult> found(String module, Pattern pattern) throws IOException {
+    List<MatchResult> found = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+        pattern.matcher(Files.readString(file)).results().forEach(found::add);
+      }
+    }
+    return found.stream();
   }
 }
