@@ -110,8 +110,8 @@ class QuestionRelay {
         .with(
             _ -> markAll(),
             failure -> {
-              rateLimitedLog.warn(
-                  failure); // they stay unmarked, and a later look publishes them again
+              // They stay unmarked, and a later look publishes them again.
+              rateLimitedLog.warn(failure);
               markAll();
             });
   }

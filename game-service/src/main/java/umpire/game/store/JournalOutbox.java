@@ -58,7 +58,7 @@ public class JournalOutbox {
     return pool.preparedQuery(ADOPT).execute().replaceWithVoid();
   }
 
-  /** An entry by its place in the log. */
+  /** An entry by its match and the revision after its transaction. */
   public record Entry(UUID match, int revision) {}
 
   /**

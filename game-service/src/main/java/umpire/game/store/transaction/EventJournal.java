@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import umpire.game.store.database.DatabaseUnavailable;
 import umpire.game.store.database.RowSets;
 
@@ -70,7 +69,10 @@ public class EventJournal {
   /** The events up to a revision that are the first to follow from the dice of a report. */
   public Uni<List<EventRow>> fought(UUID match, int upToRevision) {
     return query(
-            EVENTS + " and revision <= $2 and traits & 1 <> 0 order by revision",
+            EVENTS
+                + " and revision <= $2 and "
+                + JournalTraits.has(JournalTraits.FOUGHT)
+                + " order by revision",
             Tuple.of(match, upToRevision))
         .map(
             rows ->
@@ -82,7 +84,10 @@ public class EventJournal {
   /** The events up to a revision that took something back. */
   public Uni<List<EventRow>> undone(UUID match, int upToRevision) {
     return query(
-            EVENTS + " and revision <= $2 and traits & 2 <> 0 order by revision",
+            EVENTS
+                + " and revision <= $2 and "
+                + JournalTraits.has(JournalTraits.UNDONE)
+                + " order by revision",
             Tuple.of(match, upToRevision))
         .map(
             rows ->
@@ -171,8 +176,7 @@ public class EventJournal {
   }
 
   private static <T> List<T> all(RowSet<Row> rows, Function<Row, List<T>> of) {
-    Stream<T> all = RowSets.stream(rows).map(of).flatMap(List::stream);
-    return all.toList();
+    return RowSets.stream(rows).map(of).<T>mapMulti(List::forEach).toList();
   }
 
   private static byte[] bytes(Row row) {

@@ -15,6 +15,11 @@ final class JournalTraits {
 
   private JournalTraits() {}
 
+  /** The condition in SQL by which entries with this trait are found. */
+  static String has(int trait) {
+    return "traits & " + trait + " <> 0";
+  }
+
   static int of(List<EventRow> events) {
     return events.stream().mapToInt(JournalTraits::of).reduce(0, (one, other) -> one | other);
   }

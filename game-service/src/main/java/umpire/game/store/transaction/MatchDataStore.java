@@ -138,17 +138,18 @@ public class MatchDataStore {
             with who as (select seat from seat where match = $1 and account = $2),
             next as (
               select coalesce((select revision from journal
-                where match = $1 and revision > $3 and traits & 4 <> 0
+                where match = $1 and revision > $3 and %s
                 order by revision limit 1), 2147483647) as revision),
             seen as (
               select s.revision, s.message from journal s, next
               where s.match = $1 and s.revision >= $3 and s.revision < next.revision)
             select who.seat,
-              next.revision = 2147483647 and m.status = 'playing' and m.waits like '%"question"%',
+              next.revision = 2147483647 and m.status = 'playing' and m.waits like '%%"question"%%',
               array(select revision from seen order by revision),
               array(select message from seen order by revision)
             from who, next, match m where m.id = $1
-            """,
+            """
+                .formatted(JournalTraits.has(JournalTraits.ACTED)),
             Tuple.of(match, answer.account(), answer.revision()))
         .map(rows -> CommandConsequences.of(rows.iterator().next(), answer.afterSeq()));
   }
