@@ -35,8 +35,8 @@ import umpire.game.referee.transaction.RefereeMetrics;
 import umpire.game.store.match.MatchRow;
 import umpire.game.store.transaction.AnswerRow;
 import umpire.game.store.transaction.AppendResult;
-import umpire.game.store.transaction.AppendStatement;
 import umpire.game.store.transaction.DraftRow;
+import umpire.game.store.transaction.DraftStatement;
 import umpire.game.store.transaction.MatchDataStore;
 import umpire.kernel.scenario.Seat;
 
@@ -57,7 +57,7 @@ public class Referee {
   private final MatchStateCache matchStateCache;
   private final DraftCache draftCache;
   private final MatchDataStore matchDataStore;
-  private final AppendStatement appendStatement;
+  private final DraftStatement draftStatement;
   private final MatchCommitter matchCommitter;
   private final CommandOutcomes commandOutcomes;
   private final RepeatedCommands repeatedCommands;
@@ -71,7 +71,7 @@ public class Referee {
       MatchStateCache matchStateCache,
       DraftCache draftCache,
       MatchDataStore matchDataStore,
-      AppendStatement appendStatement,
+      DraftStatement draftStatement,
       MatchCommitter matchCommitter,
       CommandOutcomes commandOutcomes,
       RepeatedCommands repeatedCommands,
@@ -83,7 +83,7 @@ public class Referee {
     this.matchStateCache = matchStateCache;
     this.draftCache = draftCache;
     this.matchDataStore = matchDataStore;
-    this.appendStatement = appendStatement;
+    this.draftStatement = draftStatement;
     this.matchCommitter = matchCommitter;
     this.commandOutcomes = commandOutcomes;
     this.repeatedCommands = repeatedCommands;
@@ -270,8 +270,8 @@ public class Referee {
     if (!ruling.draftOnly()) {
       return matchCommitter.commit(ruling.course(), 0, List.of(answer), List.of(ruling.draft()));
     }
-    return appendStatement
-        .draft(request.match(), revision, ruling.draft(), answer)
+    return draftStatement
+        .write(request.match(), revision, ruling.draft(), answer)
         .invoke(
             appendResult -> {
               if (appendResult == AppendResult.DONE) {

@@ -15,8 +15,8 @@ import umpire.game.referee.state.MatchStateCache;
 import umpire.game.referee.state.WaitsJson;
 import umpire.game.store.match.MatchRow;
 import umpire.game.store.transaction.AnswerRow;
+import umpire.game.store.transaction.AppendQueue;
 import umpire.game.store.transaction.AppendResult;
-import umpire.game.store.transaction.AppendStatement;
 import umpire.game.store.transaction.JournalEntry;
 import umpire.game.store.transaction.OutboxRow;
 import umpire.game.store.transaction.SnapshotRow;
@@ -25,7 +25,7 @@ import umpire.game.store.transaction.StoredTransaction;
 /** Commits a transaction: writes it, updates the cached position, and has the messages sent. */
 @ApplicationScoped
 public class MatchCommitter {
-  private final AppendStatement appendStatement;
+  private final AppendQueue appendQueue;
   private final MatchStateCache matchStateCache;
   private final DraftCache draftCache;
   private final MatchSignals matchSignals;
@@ -37,7 +37,7 @@ public class MatchCommitter {
   private final int snapshotEvery;
 
   public MatchCommitter(
-      AppendStatement appendStatement,
+      AppendQueue appendQueue,
       MatchStateCache matchStateCache,
       DraftCache draftCache,
       MatchSignals matchSignals,
@@ -45,7 +45,7 @@ public class MatchCommitter {
       CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.game.snapshot.every") int snapshotEvery) {
-    this.appendStatement = appendStatement;
+    this.appendQueue = appendQueue;
     this.matchStateCache = matchStateCache;
     this.draftCache = draftCache;
     this.matchSignals = matchSignals;
@@ -92,7 +92,7 @@ public class MatchCommitter {
             answers,
             changes,
             snapshots(after));
-    return appendStatement
+    return appendQueue
         .append(storedTransaction)
         .invoke(
             appendResult -> {

@@ -10,6 +10,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -18,54 +19,145 @@ import umpire.chassis.kafka.Payload;
 import umpire.game.store.database.ArrayParameters;
 
 /**
- * The parameters of {@link AppendStatement}'s statements, in their order: each list as one array a
- * column.
+ * The parameters of {@link AppendStatement}, in their order: one array a column, both of what each
+ * transaction has once and of what it has in lists.
  */
 @ApplicationScoped
 class AppendParameters {
+  private static final Payload NOTHING = Payload.of("");
+
   private final Duration firstPause;
 
   AppendParameters(@ConfigProperty(name = "umpire.game.ask-again.first") Duration firstPause) {
     this.firstPause = firstPause;
   }
 
-  Tuple of(StoredTransaction stored) {
+  /** Those of {@link AppendStatement}. */
+  Tuple of(List<StoredTransaction> steps) {
     Tuple all = Tuple.tuple();
-    all.addUUID(stored.match()).addInteger(stored.revision()).addString(stored.status());
-    all.addString(stored.waits()).addString(stored.outcome());
-    ArrayParameters.texts(all, stored.drafts(), change -> change.after().seat());
-    ArrayParameters.numbers(all, stored.drafts(), StoredTransaction.DraftChange::version);
-    entry(all, stored.entry());
-    draws(all, stored.draws());
-    ArrayParameters.texts(all, stored.questions(), row -> row.message().topic());
-    payloads(all, stored.questions(), row -> row.message().value());
-    all.addInteger(stored.asked()).addInteger((int) firstPause.toMillis());
-    all.addInteger(stored.answered());
-    ArrayParameters.texts(all, stored.answers(), AnswerRow::account);
-    ArrayParameters.texts(all, stored.answers(), AnswerRow::commandId);
-    ArrayParameters.texts(all, stored.answers(), AnswerRow::fingerprint);
-    ArrayParameters.numbers(all, stored.answers(), AnswerRow::afterSeq);
-    ArrayParameters.texts(all, stored.answers(), AnswerRow::remaining);
-    List<DraftRow> drafts =
-        stored.drafts().stream()
-            .filter(StoredTransaction.DraftChange::writes)
-            .map(StoredTransaction.DraftChange::after)
-            .toList();
-    ArrayParameters.texts(all, drafts, DraftRow::seat);
-    ArrayParameters.numbers(all, drafts, DraftRow::decision);
-    ArrayParameters.numbers(all, drafts, DraftRow::version);
-    ArrayParameters.texts(all, stored.snapshots(), SnapshotRow::build);
-    payloads(all, stored.snapshots(), SnapshotRow::position);
-    time(all, stored.time());
-    ArrayParameters.texts(all, drafts, DraftRow::commands);
+    heads(all, steps);
+    entries(all, steps);
+    drafts(all, steps);
+    questions(all, steps);
+    asked(all, steps);
+    drawsOf(all, steps);
+    all.addInteger((int) firstPause.toMillis());
+    answers(all, steps);
+    changes(all, steps);
+    snapshots(all, steps);
     return all;
   }
 
-  private static void entry(Tuple all, JournalEntry entry) {
-    all.addInteger(entry.lastEvent()).addValue(seqs(entry.seqs()));
-    all.addInteger(JournalTraits.of(entry.events()));
-    all.addValue(Buffer.buffer(JournalJson.events(entry.events()).bytes()));
-    all.addValue(Buffer.buffer(entry.message().bytes()));
+  private static void heads(Tuple all, List<StoredTransaction> steps) {
+    ids(all, steps, StoredTransaction::match);
+    ArrayParameters.numbers(all, steps, StoredTransaction::revision);
+    ArrayParameters.texts(all, steps, StoredTransaction::status);
+    ArrayParameters.texts(all, steps, StoredTransaction::waits);
+    ArrayParameters.texts(all, steps, StoredTransaction::outcome);
+    ArrayParameters.texts(all, steps, step -> step.time().clock());
+    ArrayParameters.texts(all, steps, step -> step.time().accord());
+    moments(all, steps, step -> step.time().due());
+    moments(all, steps, step -> Optional.of(step.time().now()));
+  }
+
+  private static void entries(Tuple all, List<StoredTransaction> steps) {
+    ArrayParameters.numbers(all, steps, step -> step.entry().lastEvent());
+    all.addArrayOfJsonObject(
+        steps.stream().map(step -> seqs(step.entry().seqs())).toArray(JsonObject[]::new));
+    ArrayParameters.numbers(all, steps, step -> JournalTraits.of(step.entry().events()));
+    payloads(all, steps, step -> JournalJson.events(step.entry().events()));
+    payloads(all, steps, step -> step.entry().message());
+  }
+
+  /** The draft that must stand as it was read; without a seat for none. */
+  private static void drafts(Tuple all, List<StoredTransaction> steps) {
+    ArrayParameters.texts(
+        all, steps, step -> first(step.drafts(), change -> change.after().seat(), ""));
+    ArrayParameters.numbers(
+        all, steps, step -> first(step.drafts(), StoredTransaction.DraftChange::version, 0));
+  }
+
+  private static void questions(Tuple all, List<StoredTransaction> steps) {
+    ArrayParameters.numbers(all, steps, StoredTransaction::asked);
+    ArrayParameters.numbers(all, steps, StoredTransaction::answered);
+    ArrayParameters.texts(
+        all, steps, step -> first(step.questions(), row -> row.message().topic(), ""));
+    payloads(all, steps, step -> first(step.questions(), row -> row.message().value(), NOTHING));
+  }
+
+  private static void asked(Tuple all, List<StoredTransaction> steps) {
+    List<Of<Map.Entry<String, String>>> asked =
+        rows(steps, step -> List.copyOf(step.time().asked().entrySet()));
+    ids(all, asked, Of::match);
+    ArrayParameters.texts(all, asked, of -> of.row().getKey());
+    ArrayParameters.texts(all, asked, of -> of.row().getValue());
+  }
+
+  private static void drawsOf(Tuple all, List<StoredTransaction> steps) {
+    List<Of<DrawRow>> draws = rows(steps, StoredTransaction::draws);
+    ids(all, draws, Of::match);
+    draws(all, draws.stream().map(Of::row).toList());
+  }
+
+  private static void answers(Tuple all, List<StoredTransaction> steps) {
+    List<Of<AnswerRow>> answers = rows(steps, StoredTransaction::answers);
+    ids(all, answers, Of::match);
+    ArrayParameters.texts(all, answers, of -> of.row().account());
+    ArrayParameters.texts(all, answers, of -> of.row().commandId());
+    ArrayParameters.texts(all, answers, of -> of.row().fingerprint());
+    ArrayParameters.numbers(all, answers, of -> of.row().afterSeq());
+    ArrayParameters.texts(all, answers, of -> of.row().remaining());
+  }
+
+  private static void changes(Tuple all, List<StoredTransaction> steps) {
+    List<Of<DraftRow>> drafts =
+        rows(
+            steps,
+            step ->
+                step.drafts().stream()
+                    .filter(StoredTransaction.DraftChange::writes)
+                    .map(StoredTransaction.DraftChange::after)
+                    .toList());
+    ids(all, drafts, Of::match);
+    ArrayParameters.texts(all, drafts, of -> of.row().seat());
+    ArrayParameters.numbers(all, drafts, of -> of.row().decision());
+    ArrayParameters.numbers(all, drafts, of -> of.row().version());
+    ArrayParameters.texts(all, drafts, of -> of.row().commands());
+  }
+
+  private static void snapshots(Tuple all, List<StoredTransaction> steps) {
+    List<Of<SnapshotRow>> snapshots = rows(steps, StoredTransaction::snapshots);
+    ids(all, snapshots, Of::match);
+    ArrayParameters.texts(all, snapshots, of -> of.row().build());
+    payloads(all, snapshots, of -> of.row().position());
+  }
+
+  /** A row of a list that a transaction has, with its match. */
+  private record Of<T>(UUID match, T row) {}
+
+  private static <T> List<Of<T>> rows(
+      List<StoredTransaction> steps, Function<StoredTransaction, List<T>> list) {
+    return steps.stream()
+        .flatMap(step -> list.apply(step).stream().map(row -> new Of<>(step.match(), row)))
+        .toList();
+  }
+
+  private static <T, V> V first(List<T> rows, Function<T, V> column, V none) {
+    return rows.isEmpty() ? none : column.apply(rows.getFirst());
+  }
+
+  private static <T> void ids(Tuple all, List<T> rows, Function<T, UUID> column) {
+    all.addArrayOfUUID(rows.stream().map(column).toArray(UUID[]::new));
+  }
+
+  private static void moments(
+      Tuple all,
+      List<StoredTransaction> steps,
+      Function<StoredTransaction, Optional<Instant>> column) {
+    all.addArrayOfOffsetDateTime(
+        steps.stream()
+            .map(step -> column.apply(step).map(AppendParameters::moment).orElse(null))
+            .toArray(OffsetDateTime[]::new));
   }
 
   static JsonObject seqs(Map<String, Integer> seqs) {
@@ -74,28 +166,8 @@ class AppendParameters {
     return json;
   }
 
-  private static void time(Tuple all, StoredTransaction.Time time) {
-    all.addString(time.clock()).addString(time.accord());
-    all.addArrayOfOffsetDateTime(
-        time.due().stream().map(AppendParameters::moment).toArray(OffsetDateTime[]::new));
-    all.addOffsetDateTime(moment(time.now()));
-    List<Map.Entry<String, String>> asked = List.copyOf(time.asked().entrySet());
-    ArrayParameters.texts(all, asked, Map.Entry::getKey);
-    ArrayParameters.texts(all, asked, Map.Entry::getValue);
-  }
-
   private static OffsetDateTime moment(Instant instant) {
     return instant.atOffset(ZoneOffset.UTC);
-  }
-
-  Tuple of(UUID match, int revision, StoredTransaction.DraftChange change, AnswerRow answer) {
-    DraftRow draft = change.after();
-    Tuple all = Tuple.tuple();
-    all.addUUID(match).addString(draft.seat()).addInteger(draft.decision());
-    all.addInteger(draft.version()).addString(draft.commands());
-    all.addString(answer.account()).addString(answer.commandId());
-    all.addString(answer.fingerprint()).addInteger(answer.afterSeq());
-    return all.addString(answer.remaining()).addInteger(revision);
   }
 
   static void draws(Tuple all, List<DrawRow> draws) {

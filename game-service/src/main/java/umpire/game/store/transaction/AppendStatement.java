@@ -4,21 +4,19 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
-import io.vertx.mutiny.sqlclient.Tuple;
-import io.vertx.pgclient.PgException;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.UUID;
-import umpire.game.store.database.DatabaseUnavailable;
 
 /**
- * The hot append: everything that a command does, in one statement, which is one transaction and
- * one round trip. The first part compares and sets the revision; every other part takes its rows
- * only if that succeeded.
+ * The hot append: everything that commands of some matches do, in one statement, which is one
+ * transaction and one round trip. The first part compares and sets the revision of each match;
+ * every other part takes the rows of those matches only for which that succeeded.
  */
 @ApplicationScoped
-public class AppendStatement {
-  private static final String UNIQUE_VIOLATION = "23505";
-
+class AppendStatement {
   private final Pool pool;
   private final AppendParameters parameters;
 
@@ -27,124 +25,131 @@ public class AppendStatement {
     this.parameters = parameters;
   }
 
-  /** Writes the transaction if the match stands where it began. */
-  public Uni<AppendResult> append(StoredTransaction storedTransaction) {
-    return write(STATEMENT, parameters.of(storedTransaction));
+  /**
+   * Writes the transaction if its match stands where it began, waiting for whoever holds the match;
+   * the matches that moved: that one or none.
+   */
+  Uni<Set<UUID>> alone(StoredTransaction transaction) {
+    return write(ALONE, List.of(transaction));
   }
 
   /**
-   * Writes a draft that does not touch the match, and the answer to the command's id.
+   * Writes those of the transactions whose match stands where it began and is held by nobody else;
+   * the matches that moved. So it waits for nobody, and no two such statements wait for each other.
    *
-   * @param revision at which the match must stand, for the draft is of a decision of then
+   * @param transactions each of another match
    */
-  public Uni<AppendResult> draft(
-      UUID match, int revision, StoredTransaction.DraftChange change, AnswerRow answer) {
-    return write(DRAFT, parameters.of(match, revision, change, answer));
+  Uni<Set<UUID>> together(List<StoredTransaction> transactions) {
+    return write(TOGETHER, transactions);
   }
 
-  private Uni<AppendResult> write(String statement, Tuple values) {
-    Uni<AppendResult> written =
-        pool.preparedQuery(statement)
-            .execute(values)
-            .map(AppendStatement::outcome)
-            .onFailure(AppendStatement::knownCommand)
-            .recoverWithItem(AppendResult.KNOWN);
-    return DatabaseUnavailable.asProblem(DatabaseUnavailable.orUnstorable(written));
+  private Uni<Set<UUID>> write(String statement, List<StoredTransaction> transactions) {
+    return pool.preparedQuery(statement)
+        .execute(parameters.of(transactions))
+        .map(AppendStatement::moved);
   }
 
-  private static AppendResult outcome(RowSet<Row> rows) {
-    return rows.iterator().next().getInteger(0) == 1 ? AppendResult.DONE : AppendResult.OVERTAKEN;
+  private static Set<UUID> moved(RowSet<Row> rows) {
+    Set<UUID> moved = new HashSet<>();
+    rows.forEach(row -> moved.add(row.getUUID(0)));
+    return moved;
   }
 
-  private static boolean knownCommand(Throwable failure) {
-    return failure instanceof PgException refused
-        && UNIQUE_VIOLATION.equals(refused.getSqlState())
-        && "answer_pkey".equals(refused.getConstraint());
-  }
-
-  private static final String STATEMENT =
+  private static final String HEAD =
       """
-      with moved as (
-        update match set revision = $2, status = $3, waits = $4, outcome = $5,
-          stalled = case when $22 = 0 and $24 = 0 and $4 like '%"question"%' then stalled else '' end,
-          clock = $35, accord = $36,
-          due_at = case when exists (
-              select from standing_order o join unnest($39::text[], $40::text[]) as a (seat, rule)
-                on o.seat = a.seat and o.rule = a.rule
-              where o.match = $1 and o.answer <> '"ask"')
-            then $38::timestamptz else ($37::timestamptz[])[1] end
-        where id = $1 and revision = $2 - 1
-          and not exists (
-            select from unnest($6::text[], $7::integer[]) as w (seat, version)
-            where w.version <> coalesce(
-              (select d.version from draft d where d.match = $1 and d.seat = w.seat), 0))
-        returning id, spectator_delay),
+      with step as (
+        select s.* from unnest($1::uuid[], $2::integer[], $3::text[], $4::text[], $5::text[],
+            $6::text[], $7::text[], $8::timestamptz[], $9::timestamptz[], $10::integer[],
+            $11::jsonb[], $12::integer[], $13::bytea[], $14::bytea[], $15::text[], $16::integer[],
+            $17::integer[], $18::integer[], $19::text[], $20::bytea[])
+          as s (match, revision, status, waits, outcome, clock, accord, due, now, last_event, seqs,
+            traits, events, message, seat, version, asked, answered, topic, question)
+      """;
+
+  /** Only the matches that nobody else changes now. */
+  private static final String UNLOCKED =
+      """
+        join match m on m.id = s.match and m.revision = s.revision - 1
+        for no key update of m skip locked
+      """;
+
+  private static final String REST =
+      """
+      ),
+      standing as (
+        select distinct o.match
+        from unnest($21::uuid[], $22::text[], $23::text[]) as a (match, seat, rule)
+          join standing_order o on o.match = a.match and o.seat = a.seat and o.rule = a.rule
+        where o.answer <> '"ask"'),
+      moved as (
+        update match m set revision = s.revision, status = s.status, waits = s.waits,
+          outcome = s.outcome, clock = s.clock, accord = s.accord,
+          stalled = case when s.asked = 0 and s.answered = 0 and s.waits like '%"question"%'
+            then stalled else '' end,
+          due_at = case when s.match in (select match from standing) then s.now else s.due end
+        from step s
+        where m.id = s.match and m.revision = s.revision - 1
+          and (s.seat = '' or s.version = coalesce(
+            (select d.version from draft d where d.match = s.match and d.seat = s.seat), 0))
+        returning m.spectator_delay, s.*),
       put_moment as (
         insert into moment (match, revision, at, status, waits, outcome)
-        select id, $2, clock_timestamp(), $3, $4, $5 from moved where spectator_delay > 0),
+        select match, revision, clock_timestamp(), status, waits, outcome
+        from moved where spectator_delay > 0),
       put_entry as (
         insert into journal (match, revision, last_event, seqs, traits, events, message)
-        select id, $2, $8, $9, $10, $11, $12 from moved),
+        select match, revision, last_event, seqs, traits, events, message from moved),
       put_draws as (
         insert into draw (match, number, rule, lot, sides, dice, seen_by, revision, used, used_at)
-        select id, d.number, d.rule, d.lot, d.sides::integer[], d.dice::integer[],
-               d.seen_by::text[], $2, d.used, case when d.used then $2 else 0 end
-        from moved,
-          unnest($13::integer[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text[],
-                 $19::boolean[]) as d (number, rule, lot, sides, dice, seen_by, used)
+        select match, d.number, d.rule, d.lot, d.sides::integer[], d.dice::integer[],
+               d.seen_by::text[], revision, d.used, case when d.used then revision else 0 end
+        from unnest($24::uuid[], $25::integer[], $26::text[], $27::text[], $28::text[],
+                    $29::text[], $30::text[], $31::boolean[])
+          as d (of_match, number, rule, lot, sides, dice, seen_by, used)
+          join moved on match = d.of_match
         on conflict (match, number) do update
           set sides = excluded.sides, dice = excluded.dice, used = excluded.used,
             used_at = excluded.used_at),
       put_outbox as (
         insert into outbox (match, revision, ordinal, topic, message, published)
-        select id, $2, 0, o.topic, o.message, false
-        from moved, unnest($20::text[], $21::bytea[]) as o (topic, message)),
+        select match, revision, 0, topic, question, false from moved where topic <> ''),
       put_question as (
         insert into question (match, number, revision, ordinal, again_at, times, answered)
-        select id, $22, $2, 0, now() + $23::integer * interval '1 millisecond', 0, false
-        from moved where $22 > 0),
+        select match, asked, revision, 0, now() + $32::integer * interval '1 millisecond', 0, false
+        from moved where asked > 0),
       close_question as (
-        update question set answered = true from moved where match = id and number = $24),
+        update question q set answered = true
+        from moved where q.match = moved.match and q.number = moved.answered),
       end_seats as (
-        update seat set over = true from moved where match = id and $3 = 'over'),
+        update seat set over = true from moved where seat.match = moved.match and status = 'over'),
       put_answer as (
         insert into answer
           (match, account, command_id, fingerprint, revision, after_seq, remaining, answered_at)
-        select id, a.account, a.command_id, a.fingerprint, $2, a.after_seq, a.remaining, now()
-        from moved, unnest($25::text[], $26::text[], $27::text[], $28::integer[], $29::text[])
-          as a (account, command_id, fingerprint, after_seq, remaining)),
+        select match, a.account, a.command_id, a.fingerprint, revision, a.after_seq, a.remaining,
+               now()
+        from unnest($33::uuid[], $34::text[], $35::text[], $36::text[], $37::integer[],
+                    $38::text[])
+          as a (of_match, account, command_id, fingerprint, after_seq, remaining)
+          join moved on match = a.of_match),
       put_draft as (
         insert into draft (match, seat, decision, version, commands)
-        select id, d.seat, d.decision, d.version, d.commands
-        from moved, unnest($30::text[], $31::integer[], $32::integer[], $41::text[])
-          as d (seat, decision, version, commands)
+        select match, d.seat, d.decision, d.version, d.commands
+        from unnest($39::uuid[], $40::text[], $41::integer[], $42::integer[], $43::text[])
+          as d (of_match, seat, decision, version, commands)
+          join moved on match = d.of_match
         on conflict (match, seat) do update
           set decision = excluded.decision, version = excluded.version,
               commands = excluded.commands),
       put_snapshot as (
         insert into snapshot (match, build, revision, position)
-        select id, s.build, $2, s.position
-        from moved, unnest($33::text[], $34::bytea[]) as s (build, position)
+        select match, p.build, revision, p.position
+        from unnest($44::uuid[], $45::text[], $46::bytea[]) as p (of_match, build, position)
+          join moved on match = p.of_match
         on conflict (match, build) do update
           set revision = excluded.revision, position = excluded.position)
-      select count(*)::integer from moved
+      select match from moved
       """;
 
-  private static final String DRAFT =
-      """
-      with there as (select id from match where id = $1 and revision = $11 for share),
-      kept as (
-        insert into draft (match, seat, decision, version, commands)
-        select id, $2, $3, $4, $5 from there
-        on conflict (match, seat) do update
-          set decision = excluded.decision, version = excluded.version,
-              commands = excluded.commands
-          where draft.version = $4 - 1
-        returning match),
-      said as (
-        insert into answer
-          (match, account, command_id, fingerprint, revision, after_seq, remaining, answered_at)
-        select match, $6, $7, $8, 0, $9, $10, now() from kept)
-      select count(*)::integer from kept
-      """;
+  private static final String ALONE = HEAD + REST;
+  private static final String TOGETHER = HEAD + UNLOCKED + REST;
 }

@@ -28,7 +28,7 @@ import umpire.game.referee.transaction.RefereeMetrics;
 import umpire.game.store.StandingOrders;
 import umpire.game.store.match.DueMatches;
 import umpire.game.store.match.Matches;
-import umpire.game.store.transaction.AppendStatement;
+import umpire.game.store.transaction.AppendQueue;
 import umpire.game.store.transaction.EventJournal;
 import umpire.game.store.transaction.MatchDataStore;
 import umpire.game.testing.TestTime;
@@ -51,7 +51,7 @@ class SweepersTest {
   @Inject EventJournal eventJournal;
   @Inject MatchDataStore matchDataStore;
   @Inject StandingOrders orders;
-  @Inject AppendStatement appendStatement;
+  @Inject AppendQueue appendQueue;
   @Inject MatchSignals matchSignals;
   @Inject RefereeMetrics refereeMetrics;
   @Inject CommitListener commitListener;
@@ -70,7 +70,7 @@ class SweepersTest {
         new MatchStateCache(editions, eventJournal, matchDataStore, 100);
     MatchCommitter matchCommitter =
         new MatchCommitter(
-            appendStatement,
+            appendQueue,
             matchStateCache,
             new DraftCache(matchDataStore, 100),
             matchSignals,

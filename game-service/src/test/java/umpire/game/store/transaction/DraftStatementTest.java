@@ -21,7 +21,7 @@ class DraftStatementTest {
   /** At which a match stands that has just begun. */
   private static final int BEGUN = 1;
 
-  @Inject AppendStatement statement;
+  @Inject DraftStatement statement;
 
   @Test
   void aDraftOfAnotherRevisionIsOvertaken() {
@@ -36,6 +36,6 @@ class DraftStatementTest {
   private AppendResult write(
       UUID match, int revision, StoredTransaction.DraftChange change, String commandId) {
     AnswerRow answer = new AnswerRow("somebody", commandId, "f", 0, 0, "[]");
-    return statement.draft(match, revision, change, answer).await().indefinitely();
+    return statement.write(match, revision, change, answer).await().indefinitely();
   }
 }
