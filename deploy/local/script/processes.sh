@@ -244,6 +244,8 @@ start_now() {
       memory_flags=("-Xmx${UMPIRE_HEAP:-$(heap_of "$name")}" -Xss512k)
       (
         export UMPIRE_PORT=$port
+        # Spans that nobody collects are not recorded.
+        [ -n "${UMPIRE_OTLP:-}" ] || export UMPIRE_TRACES_RATIO=${UMPIRE_TRACES_RATIO:-0}
         UMPIRE_FORWARDED_KEY=$(forwarded_key)
         export UMPIRE_FORWARDED_KEY
         case $name in

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.net.InetAddress;
 import java.net.URI;
@@ -26,7 +26,7 @@ import umpire.chassis.quota.QuotaList;
 import umpire.chassis.quota.QuotaView;
 
 /** Reads the caller's quotas at the other services, with the caller's token. */
-@ApplicationScoped
+@Singleton
 class RemoteQuotas {
   private static final Logger LOG = Logger.getLogger(RemoteQuotas.class);
 

@@ -2,7 +2,7 @@ package umpire.game.catalogue;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.PreDestroy;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Collections;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -28,7 +28,7 @@ import umpire.kernel.play.BoardContents;
  * for a while and many megabytes; of them one is in pixels, which takes most. A few more wait, and
  * whoever comes then is asked to come again.
  */
-@ApplicationScoped
+@Singleton
 public class BoardPictures {
   /** Boards of editions that are kept: each holds its map drawn as text. */
   private static final int MOST_BOARDS = 4;

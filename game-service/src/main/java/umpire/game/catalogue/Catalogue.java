@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +25,7 @@ import umpire.kernel.table.Table;
  * The games on the shelf and their packs, under the edition that a new match would be opened under.
  * Every datum goes with its provenance. What is asked for as a whole is rendered once and kept.
  */
-@ApplicationScoped
+@Singleton
 public class Catalogue {
   private final Editions editions;
   private final Map<String, PackDocument> rendered = new ConcurrentHashMap<>();

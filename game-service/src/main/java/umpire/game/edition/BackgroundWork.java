@@ -4,11 +4,11 @@ import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.function.Supplier;
 
 /** Runs long work off the event loop and continues on the context that called it. */
-@ApplicationScoped
+@Singleton
 public class BackgroundWork {
   private final Vertx vertx;
 

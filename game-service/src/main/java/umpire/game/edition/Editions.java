@@ -3,7 +3,7 @@ package umpire.game.edition;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ import umpire.wire.pack.Shelf;
  * Every edition that this service can play, by the checksum of its pack: those on the shelf, and
  * those that are kept because a match was opened under them or an administrator laid them.
  */
-@ApplicationScoped
+@Singleton
 public class Editions {
   private static final Logger LOG = Logger.getLogger(Editions.class);
 

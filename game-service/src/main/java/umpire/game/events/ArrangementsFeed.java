@@ -3,8 +3,8 @@ package umpire.game.events;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -32,7 +32,7 @@ import umpire.wire.message.Envelope;
  * Opens the matches that lobby-service has arranged, and reports the result before the offset is
  * committed. A repeated message gets the same answer.
  */
-@ApplicationScoped
+@Singleton
 class ArrangementsFeed {
   private static final String JOINED = "seek.joined";
   private static final String OPENED = "match.opened";

@@ -1,15 +1,15 @@
 package umpire.game.events;
 
 import io.quarkus.runtime.StartupEvent;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.util.List;
 import umpire.chassis.metrics.PolledGauges;
 import umpire.chassis.metrics.PolledGauges.Figure;
 import umpire.game.store.Backlog;
 
 /** Reports to Prometheus what waits in the database. */
-@ApplicationScoped
+@Singleton
 class BacklogMetrics {
   void start(@Observes StartupEvent started, PolledGauges polledGauges, Backlog backlog) {
     polledGauges.start(

@@ -2,7 +2,7 @@ package umpire.game.events;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
@@ -19,7 +19,7 @@ import umpire.wire.message.Envelope;
  * game that the bot does not play. A bot announces itself again within 30 s, and is published
  * again, so a lost message is replaced.
  */
-@ApplicationScoped
+@Singleton
 public class BotAnnouncements {
   private static final String TOPIC = "bots";
   private static final String TYPE = "bot.announced";

@@ -2,8 +2,8 @@ package umpire.game.events;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
@@ -21,7 +21,7 @@ import umpire.wire.message.Envelope;
  * Publishes on {@code editions} at every start what can be opened here: one message a game, under a
  * key of its own, so that the newest is kept.
  */
-@ApplicationScoped
+@Singleton
 class CatalogueAnnouncement {
   private static final String TYPE = "edition.catalogued";
   private static final Duration FIRST_PAUSE = Duration.ofMillis(200);

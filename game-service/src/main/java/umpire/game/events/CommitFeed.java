@@ -1,7 +1,7 @@
 package umpire.game.events;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -13,7 +13,7 @@ import umpire.game.referee.access.MatchSignals;
 import umpire.game.referee.state.MatchIds;
 
 /** Wakes the waiting requests and streams of this instance when another instance has committed. */
-@ApplicationScoped
+@Singleton
 class CommitFeed {
   private final Subscriptions subscriptions;
   private final MatchSignals matchSignals;

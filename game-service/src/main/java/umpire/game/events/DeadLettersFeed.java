@@ -1,8 +1,8 @@
 package umpire.game.events;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
@@ -23,7 +23,7 @@ import umpire.wire.message.QuestionRequest;
  * Handles questions that another service refused: the match is marked as stalled, and log and
  * administrators see the reason. Asking again sends the question once more.
  */
-@ApplicationScoped
+@Singleton
 class DeadLettersFeed {
   private static final Logger LOG = Logger.getLogger(DeadLettersFeed.class);
 

@@ -3,9 +3,9 @@ package umpire.game.events;
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -14,7 +14,7 @@ import umpire.chassis.start.ServiceStarted;
 import umpire.game.referee.act.OverdueMatches;
 
 /** Calls the umpire at intervals for the matches that are due; one call at a time. */
-@ApplicationScoped
+@Singleton
 class DueMatchPoller {
   /** One that says nothing is given up, or there would never be another. */
   private static final Duration LONGEST = Duration.ofMinutes(1);

@@ -4,8 +4,8 @@ import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
@@ -23,7 +23,7 @@ import umpire.wire.pack.PublishedEdition;
  * Publishes the packs that are stored, for the adjudicators: each when it is stored, and all at
  * every start, so that a broker that lost its topic has them again. A reader drops a repeated one.
  */
-@ApplicationScoped
+@Singleton
 public class EditionAnnouncements {
   private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(30);

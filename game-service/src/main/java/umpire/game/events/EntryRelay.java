@@ -1,7 +1,7 @@
 package umpire.game.events;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,7 @@ import umpire.game.store.transaction.OutboxRow;
  * Publishes the messages of the journal's entries where this instance leads, and notes up to where
  * all are published.
  */
-@ApplicationScoped
+@Singleton
 class EntryRelay {
   private static final int MOST_ENTRIES = 500;
 

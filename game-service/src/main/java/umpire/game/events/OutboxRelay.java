@@ -3,8 +3,8 @@ package umpire.game.events;
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -17,7 +17,7 @@ import umpire.game.store.transaction.OutboxRow;
  * it publishes its own right after their commit, if it is sure to have published the revision
  * before, and finds all others by looking. A message may go out twice, never not at all.
  */
-@ApplicationScoped
+@Singleton
 class OutboxRelay implements CommitListener {
   /** One that says nothing is given up, or there would never be another. */
   private static final Duration LONGEST = Duration.ofMinutes(1);

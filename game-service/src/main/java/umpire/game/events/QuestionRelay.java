@@ -2,7 +2,7 @@ package umpire.game.events;
 
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import umpire.game.store.transaction.OutboxRow;
 /**
  * Publishes questions to the other services where this instance leads, and notes which went out.
  */
-@ApplicationScoped
+@Singleton
 class QuestionRelay {
   private static final Duration LONGEST = Duration.ofMinutes(1);
   private static final int MOST_ROWS = 500;

@@ -3,8 +3,8 @@ package umpire.game.events;
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
@@ -18,7 +18,7 @@ import umpire.game.store.Outbox;
 import umpire.game.store.transaction.OutboxRow;
 
 /** Sends an unanswered question again: the same bytes, with growing pauses. */
-@ApplicationScoped
+@Singleton
 public class QuestionRetry {
   private static final Logger LOG = Logger.getLogger(QuestionRetry.class);
 

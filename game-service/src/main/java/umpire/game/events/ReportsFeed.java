@@ -1,8 +1,8 @@
 package umpire.game.events;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +21,7 @@ import umpire.wire.message.Envelope;
 import umpire.wire.message.QuestionReport;
 
 /** Passes the reports of combat- and supply-service to the matches that wait for them. */
-@ApplicationScoped
+@Singleton
 class ReportsFeed {
   private static final String COMBAT = "combat.reported";
   private static final String SUPPLY = "supply.reported";

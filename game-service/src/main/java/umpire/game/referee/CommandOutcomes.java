@@ -2,7 +2,7 @@ package umpire.game.referee;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import umpire.game.store.transaction.ShownRow;
 import umpire.kernel.scenario.Seat;
 
 /** What became of commands, for the answer to them and to their repetition. */
-@ApplicationScoped
+@Singleton
 class CommandOutcomes {
   /** Another instance's commit is looked for this often, should its ring not have come. */
   private static final Duration LOOK = Duration.ofSeconds(1);

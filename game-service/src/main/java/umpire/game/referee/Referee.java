@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -45,7 +45,7 @@ import umpire.kernel.scenario.Seat;
  * trip to the database in all, refused or not; where the store turns out to be further, the next
  * try reads what is stored.
  */
-@ApplicationScoped
+@Singleton
 public class Referee {
   /** Each failed try means that somebody else's command went through. */
   private static final int MOST_TRIES = 20;

@@ -1,7 +1,7 @@
 package umpire.game.referee;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
@@ -18,7 +18,7 @@ import umpire.game.store.transaction.AnswerRow;
 import umpire.game.store.transaction.MatchDataStore;
 
 /** Answers commands whose id was used before: by what became of the first, as known now. */
-@ApplicationScoped
+@Singleton
 class RepeatedCommands {
   private final MatchRegistry matchRegistry;
   private final MatchStateCache matchStateCache;

@@ -2,7 +2,7 @@ package umpire.game.referee;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.UUID;
 import org.jboss.logging.Logger;
@@ -32,7 +32,7 @@ import umpire.wire.message.QuestionRequest;
  * Applies the reports of other services. A report counts only if the match waits for exactly that
  * question of that adjudicator; any other is dropped.
  */
-@ApplicationScoped
+@Singleton
 public class ReportHandler {
   private static final Logger LOG = Logger.getLogger(ReportHandler.class);
   private static final int MOST_TRIES = 20;

@@ -2,11 +2,11 @@ package umpire.game.store;
 
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Map;
 
 /** What waits in the database: messages that are not published, matches that are stalled. */
-@ApplicationScoped
+@Singleton
 public class Backlog {
   /** Messages that are not marked as published. */
   public static final String ROWS = "umpire.outbox.rows";

@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.OffsetDateTime;
 import java.util.Collection;
 import java.util.List;
@@ -18,7 +18,7 @@ import umpire.game.store.database.RowSets;
  * The bots that have announced themselves, and how they are: there are those that did so a moment
  * ago; those that did not for long are removed.
  */
-@ApplicationScoped
+@Singleton
 public class Bots {
   /** How long an announcement holds, in seconds. */
   public static final int HOLDS = 30;

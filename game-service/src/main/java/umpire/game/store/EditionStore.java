@@ -5,7 +5,7 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import umpire.game.store.database.DatabaseUnavailable;
 import umpire.game.store.database.RowSets;
 
 /** Packs by checksum; what was kept once is never changed. */
-@ApplicationScoped
+@Singleton
 public class EditionStore {
   private final Pool pool;
 

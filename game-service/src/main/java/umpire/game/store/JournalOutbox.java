@@ -6,7 +6,7 @@ import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.SqlClient;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -21,7 +21,7 @@ import umpire.game.store.transaction.OutboxRow;
  * before which of PostgreSQL's transactions all are published. The entries of a match are written
  * one after the other, so the order of their transactions is theirs.
  */
-@ApplicationScoped
+@Singleton
 public class JournalOutbox {
   private static final String LOOK =
       """

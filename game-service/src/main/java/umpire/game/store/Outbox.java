@@ -5,7 +5,7 @@ import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.SqlClient;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,7 @@ import umpire.game.store.transaction.OutboxRow;
  * in a match is published from its entries ({@link JournalOutbox}); what earlier builds left here
  * of that goes as well.
  */
-@ApplicationScoped
+@Singleton
 public class Outbox {
   private static final String COLUMNS = "o.match, o.revision, o.topic, o.message";
 

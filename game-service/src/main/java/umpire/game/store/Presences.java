@@ -3,7 +3,7 @@ package umpire.game.store;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
@@ -17,7 +17,7 @@ import umpire.game.store.database.DatabaseUnavailable;
 /**
  * Who is there: leases of accounts at matches, which the instances that have their streams renew.
  */
-@ApplicationScoped
+@Singleton
 public class Presences {
   /** In the place of a match: all of the account's. */
   public static final UUID EVERYWHERE = new UUID(0, 0);

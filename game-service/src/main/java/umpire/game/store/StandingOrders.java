@@ -3,7 +3,7 @@ package umpire.game.store;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -13,7 +13,7 @@ import umpire.game.store.database.ArrayParameters;
 import umpire.game.store.database.DatabaseUnavailable;
 
 /** Answers given in advance, by the paragraph that asks; each as JSON. */
-@ApplicationScoped
+@Singleton
 public class StandingOrders {
   private static final String PUT =
       """

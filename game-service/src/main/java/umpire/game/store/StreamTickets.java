@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -21,7 +21,7 @@ import umpire.game.store.database.RowSets;
  * Tickets for streams, each for one use within half a minute at any instance: in the place of a
  * token where a browser can send no header. Kept by their hash alone.
  */
-@ApplicationScoped
+@Singleton
 public class StreamTickets {
   private static final int SECONDS = 30;
 

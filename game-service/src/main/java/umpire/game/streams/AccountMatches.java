@@ -3,8 +3,8 @@ package umpire.game.streams;
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,7 +21,7 @@ import umpire.game.store.match.LiveMatches;
  * The matches of those accounts that follow all of theirs. They are read once a second for all of
  * them together, so a match that another instance opened is found too.
  */
-@ApplicationScoped
+@Singleton
 class AccountMatches {
   private final LiveMatches matches;
   private final Duration every;

@@ -3,8 +3,8 @@ package umpire.game.streams;
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,7 +24,7 @@ import umpire.game.store.match.MatchRow;
  * instance. Each instance holds leases for its own streams and reads those of all instances once a
  * second. Presence changes nothing in a match.
  */
-@ApplicationScoped
+@Singleton
 public class PresenceTracker {
   private final Presences presences;
   private final MatchSignals matchSignals;

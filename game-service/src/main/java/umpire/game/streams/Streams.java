@@ -3,8 +3,8 @@ package umpire.game.streams;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -21,7 +21,7 @@ import umpire.game.store.match.LiveMatches;
 import umpire.game.store.transaction.EventJournal;
 
 /** Opens streams, and ends them when this instance stops. */
-@ApplicationScoped
+@Singleton
 public class Streams {
   /** Of one stream: the ids of its messages grow by some eleven characters with each. */
   public static final int MOST_MATCHES = 256;

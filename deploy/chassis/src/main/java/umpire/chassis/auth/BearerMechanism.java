@@ -10,7 +10,7 @@ import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * one whose token does not verify is refused, whatever it asks for. Scopes are roles, so that
  * {@code @RolesAllowed("match:play")} works.
  */
-@ApplicationScoped
+@Singleton
 public class BearerMechanism implements HttpAuthenticationMechanism {
   private static final String PERMIT = "umpire.permit";
 

@@ -1,6 +1,6 @@
 package umpire.chassis.auth;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -30,7 +30,7 @@ import umpire.chassis.http.Problem;
  * a key which the issuer withdraws is soon of no use. While the issuer is away the keys that are
  * here hold.
  */
-@ApplicationScoped
+@Singleton
 class KeyRing {
   private static final Logger LOG = Logger.getLogger(KeyRing.class);
   private static final Duration PAUSE = Duration.ofSeconds(5);

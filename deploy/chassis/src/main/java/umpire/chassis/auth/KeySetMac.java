@@ -1,6 +1,6 @@
 package umpire.chassis.auth;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -16,7 +16,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
  * installation have. Without a secret, key sets are taken as they come; then the network has to be
  * trusted.
  */
-@ApplicationScoped
+@Singleton
 public class KeySetMac {
   /** What the asker made for this one question. */
   public static final String NONCE = "Umpire-Keys-Nonce";

@@ -2,7 +2,7 @@ package umpire.chassis.auth;
 
 import io.smallrye.health.api.AsyncHealthCheck;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
@@ -11,7 +11,7 @@ import org.eclipse.microprofile.health.Readiness;
  * suffice: whoever has them goes on without the issuer.
  */
 @Readiness
-@ApplicationScoped
+@Singleton
 public class KeysReadiness implements AsyncHealthCheck {
   private static final String NAME = "keys";
 

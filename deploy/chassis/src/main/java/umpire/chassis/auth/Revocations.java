@@ -9,8 +9,8 @@ import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
@@ -39,7 +39,7 @@ import umpire.chassis.kafka.Subscriptions;
  * administrators' tokens are answered 503 and their streams end; other sessions go on until they
  * expire.
  */
-@ApplicationScoped
+@Singleton
 public class Revocations {
   /** The topic of revocations and heartbeats, all under one key, so that they keep their order. */
   public static final String TOPIC = "revocations";

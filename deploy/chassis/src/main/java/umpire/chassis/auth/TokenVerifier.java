@@ -1,7 +1,7 @@
 package umpire.chassis.auth;
 
 import io.quarkus.security.AuthenticationFailedException;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.security.PublicKey;
 import java.time.Clock;
 import java.time.Instant;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * Reads the tokens of the issuer: signed by one of its keys (RS256 or ES256), by its name, living
  * at most ten minutes, neither expired nor revoked.
  */
-@ApplicationScoped
+@Singleton
 class TokenVerifier {
   /** The claim of a bot's or a service's token that names the account of its owner. */
   private static final String OWNER = "owner";

@@ -1,6 +1,6 @@
 package umpire.chassis.broker;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -9,7 +9,7 @@ import org.eclipse.microprofile.health.Readiness;
 import umpire.chassis.start.StartCondition;
 
 /** A service begins its work when the broker has answered once. */
-@ApplicationScoped
+@Singleton
 public class BrokerCondition implements StartCondition {
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 

@@ -4,7 +4,7 @@ import io.smallrye.health.api.AsyncHealthCheck;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.annotation.PreDestroy;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Map;
 import org.apache.kafka.clients.admin.Admin;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * waits for its broker without a word.
  */
 @Readiness
-@ApplicationScoped
+@Singleton
 public class BrokerReadiness implements AsyncHealthCheck {
   private static final int TIMEOUT_MILLIS = 1_000;
   private static final String NAME = "broker";

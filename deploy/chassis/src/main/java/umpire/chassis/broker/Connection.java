@@ -1,6 +1,6 @@
 package umpire.chassis.broker;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
  * Where the broker is, who we are there, and how names of the contract become names of this
  * installation.
  */
-@ApplicationScoped
+@Singleton
 public class Connection {
   private final String servers;
   private final Map<String, Object> login;

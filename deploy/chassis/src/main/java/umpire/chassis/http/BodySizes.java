@@ -1,12 +1,12 @@
 package umpire.chassis.http;
 
 import io.quarkus.runtime.configuration.MemorySize;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** How many bytes a body may have, by its path. */
-@ApplicationScoped
+@Singleton
 class BodySizes {
   private final long ordinary;
   private final long large;

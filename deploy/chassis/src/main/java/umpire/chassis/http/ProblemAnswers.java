@@ -1,13 +1,13 @@
 package umpire.chassis.http;
 
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import umpire.chassis.metrics.ProblemCounter;
 
 /** Problems as answers to the request that is being served: each is counted. */
-@ApplicationScoped
+@Singleton
 public class ProblemAnswers {
   private final ProblemJson problems;
   private final ProblemCounter counts;

@@ -2,13 +2,13 @@ package umpire.chassis.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Writes problems as {@code application/problem+json}, at the edge and in resources alike. */
-@ApplicationScoped
+@Singleton
 class ProblemJson {
   static final String MEDIA_TYPE = "application/problem+json";
 

@@ -9,8 +9,8 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
@@ -21,7 +21,7 @@ import umpire.chassis.metrics.ProblemCounter;
  * Handles a request before any resource: it sets its id, and answers early failures (a body too
  * large, a token that does not verify) as problems.
  */
-@ApplicationScoped
+@Singleton
 class RequestEntry {
   private static final Logger LOG = Logger.getLogger(RequestEntry.class);
 

@@ -8,13 +8,13 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** Discards the rest of a body after its request was answered. */
-@ApplicationScoped
+@Singleton
 class UnreadBodyDiscard {
   /** Before everything that may answer. */
   private static final int FIRST = 1_100;

@@ -10,7 +10,7 @@ import io.opentelemetry.context.ContextStorage;
 import io.opentelemetry.context.Scope;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
@@ -25,7 +25,7 @@ import umpire.chassis.trace.TraceContext;
  * The spans of messages: one where a message is sent, one where it is handled, child of the first.
  * A span names topic and labels, never what a message or a failure says.
  */
-@ApplicationScoped
+@Singleton
 public class MessageSpans {
   private static final String SCOPE = "umpire.chassis.kafka";
 

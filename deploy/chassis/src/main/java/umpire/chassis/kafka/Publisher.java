@@ -2,7 +2,7 @@ package umpire.chassis.kafka;
 
 import io.opentelemetry.api.trace.Span;
 import jakarta.annotation.PreDestroy;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -23,7 +23,7 @@ import umpire.chassis.trace.TraceContext;
  * Publishes messages, each acknowledged by all replicas and written once by an idempotent producer.
  * Never blocks the caller: Kafka's own {@code send} may wait for metadata, so it has a thread here.
  */
-@ApplicationScoped
+@Singleton
 public class Publisher {
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(5);
 

@@ -5,8 +5,8 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.vertx.core.Vertx;
 import jakarta.annotation.Priority;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +19,7 @@ import umpire.chassis.reactive.FreshContext;
 /**
  * Starts poll loops, for instance at a service's {@code StartupEvent}, and stops them at the end.
  */
-@ApplicationScoped
+@Singleton
 public class Subscriptions {
   private static final Logger LOG = Logger.getLogger(Subscriptions.class);
   private static final Duration LAST_BATCH = Duration.ofSeconds(5);

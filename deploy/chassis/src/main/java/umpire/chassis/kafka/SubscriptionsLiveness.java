@@ -1,6 +1,6 @@
 package umpire.chassis.kafka;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
@@ -12,7 +12,7 @@ import org.eclipse.microprofile.health.Liveness;
  * it.
  */
 @Liveness
-@ApplicationScoped
+@Singleton
 public class SubscriptionsLiveness implements HealthCheck {
   private final Subscriptions subscriptions;
 

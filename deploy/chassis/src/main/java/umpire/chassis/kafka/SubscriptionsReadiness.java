@@ -1,6 +1,6 @@
 package umpire.chassis.kafka;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
@@ -10,7 +10,7 @@ import org.eclipse.microprofile.health.Readiness;
  * Ready when every subscription has its place, and those that read from the start have caught up.
  */
 @Readiness
-@ApplicationScoped
+@Singleton
 public class SubscriptionsReadiness implements HealthCheck {
   private final Subscriptions subscriptions;
 

@@ -4,8 +4,8 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ import umpire.chassis.reactive.FreshContext;
  * Metrics that need a query of the database, which cannot run while Prometheus waits: they are read
  * every few seconds.
  */
-@ApplicationScoped
+@Singleton
 public class PolledGauges {
   private final MeterRegistry registry;
   private final Vertx vertx;

@@ -2,10 +2,10 @@ package umpire.chassis.metrics;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 
 /** Counts the problems that were answered; the kinds are words of our code, so they are few. */
-@ApplicationScoped
+@Singleton
 public class ProblemCounter {
   private final MeterRegistry registry;
 

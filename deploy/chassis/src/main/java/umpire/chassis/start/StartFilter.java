@@ -2,14 +2,14 @@ package umpire.chassis.start;
 
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import umpire.chassis.http.Problem;
 
 /**
  * Answers 503 to every request but those about the process itself, until the start gate is open.
  */
-@ApplicationScoped
+@Singleton
 class StartFilter {
   /** Behind the filter that gives a request its id, before all others. */
   private static final int SECOND = 900;

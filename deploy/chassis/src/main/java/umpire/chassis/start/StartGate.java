@@ -5,9 +5,9 @@ import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.Priority;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +24,7 @@ import umpire.chassis.start.StartCondition.Missing;
  * its database or broker does not end: it tries again with growing pauses, reports to readiness
  * what it waits for, and answers requests by 503 until then.
  */
-@ApplicationScoped
+@Singleton
 public class StartGate {
   private static final Logger LOG = Logger.getLogger(StartGate.class);
   private static final Duration FIRST_PAUSE = Duration.ofMillis(100);

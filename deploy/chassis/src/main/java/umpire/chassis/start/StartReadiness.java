@@ -1,6 +1,6 @@
 package umpire.chassis.start;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
@@ -8,7 +8,7 @@ import org.eclipse.microprofile.health.Readiness;
 
 /** Not ready until the start gate is open; says what the start waits for. */
 @Readiness
-@ApplicationScoped
+@Singleton
 public class StartReadiness implements HealthCheck {
   private final StartGate gate;
 

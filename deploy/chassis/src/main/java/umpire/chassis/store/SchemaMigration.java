@@ -1,7 +1,7 @@
 package umpire.chassis.store;
 
 import io.quarkus.arc.properties.UnlessBuildProperty;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import umpire.chassis.start.StartCondition;
  * A service with a database begins its work when Flyway has brought the schema up to date. Only
  * where there is a database: others have neither Flyway nor the property.
  */
-@ApplicationScoped
+@Singleton
 @UnlessBuildProperty(name = "umpire.database", stringValue = "none")
 public class SchemaMigration implements StartCondition {
   /** SQLSTATE classes of a server that is away, starts or stops, or has no room. */

@@ -1,7 +1,7 @@
 package umpire.desk.callers;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.function.Function;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
@@ -14,7 +14,7 @@ import umpire.desk.rulebook.Rulebooks;
  * be, how much runs at once, and how much CPU it takes. The quota {@link
  * umpire.chassis.quota.Quota#REASON} limits how often.
  */
-@ApplicationScoped
+@Singleton
 public class BriefCalls {
   private static final Logger LOG = Logger.getLogger(BriefCalls.class);
 

@@ -1,6 +1,6 @@
 package umpire.desk.question;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -15,7 +15,7 @@ import umpire.wire.message.Envelope;
 import umpire.wire.pack.PublishedEdition;
 
 /** Reads every edition that was ever published, at each start from the beginning. */
-@ApplicationScoped
+@Singleton
 class EditionsFeed {
   private static final Logger LOG = Logger.getLogger(EditionsFeed.class);
 

@@ -1,13 +1,13 @@
 package umpire.desk.question;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
 /** Not ready once a question named an edition that this service does not have. */
 @Readiness
-@ApplicationScoped
+@Singleton
 public class EditionsReadiness implements HealthCheck {
   private final MissingEditions missing;
 

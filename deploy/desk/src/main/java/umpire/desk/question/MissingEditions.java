@@ -1,6 +1,6 @@
 package umpire.desk.question;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -12,7 +12,7 @@ import umpire.wire.message.QuestionRequest;
  * Editions that a question named and this service does not have: neither on the shelf that it was
  * built with, nor published by game-service so far.
  */
-@ApplicationScoped
+@Singleton
 class MissingEditions {
   private final Rulebooks<?> rulebooks;
   private final Set<Missing> missing = ConcurrentHashMap.newKeySet();

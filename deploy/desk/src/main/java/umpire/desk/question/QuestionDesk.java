@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ import umpire.wire.message.QuestionRequest;
  * refuse, and one that asks something else under the id of a question that was answered before:
  * nobody gets the report on another brief.
  */
-@ApplicationScoped
+@Singleton
 public class QuestionDesk {
   private final Desk desk;
   private final Publisher publisher;

@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Multi;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
@@ -15,7 +15,7 @@ import umpire.game.streams.StreamMessage;
 import umpire.game.streams.StreamSession;
 
 /** Streams as server-sent events: the next is made when the one before has gone out. */
-@ApplicationScoped
+@Singleton
 class EventWriter {
   private final OpenStreams open;
   private final Vertx vertx;

@@ -4,14 +4,14 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.Startup;
 import io.smallrye.mutiny.Multi;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Counts the streams that are open, by their kind. */
 @Startup // so that nobody listening is told as none
-@ApplicationScoped
+@Singleton
 class OpenStreams {
   /** Server-sent events. */
   static final String SSE = "sse";

@@ -3,7 +3,7 @@ package umpire.game.api.stream;
 import io.quarkus.websockets.next.HttpUpgradeCheck;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import umpire.chassis.auth.Account;
 import umpire.chassis.auth.BearerMechanism;
@@ -23,7 +23,7 @@ import umpire.game.streams.Streams;
  * Checks a request before its socket is opened: refusals are problems, as everywhere. An accepted
  * request finds its stream in {@link Sockets#ENTRANT}.
  */
-@ApplicationScoped
+@Singleton
 class SocketUpgradeCheck implements HttpUpgradeCheck {
   private final MatchReader matchReader;
   private final Streams streams;

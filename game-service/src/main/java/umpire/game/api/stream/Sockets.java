@@ -8,7 +8,7 @@ import io.smallrye.mutiny.subscription.Cancellable;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpConnection;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -23,7 +23,7 @@ import umpire.game.streams.StreamSession;
  * Streams as text frames: the next message is made when the one before has gone out. The library's
  * own way of sending a stream asks for all of it at once, and would keep it for a slow client.
  */
-@ApplicationScoped
+@Singleton
 class Sockets {
   static final TypedKey<Entrant> ENTRANT = new TypedKey<>("umpire.entrant");
 

@@ -10,7 +10,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.BearerMechanism;
@@ -21,7 +21,7 @@ import umpire.game.store.StreamTickets;
  * {@code ?ticket=} on streams and sockets, and nowhere else, in the place of a token: a browser's
  * EventSource and WebSocket send no headers. A ticket that was used, or is too old, is 401.
  */
-@ApplicationScoped
+@Singleton
 class TicketMechanism implements HttpAuthenticationMechanism {
   private final StreamTickets tickets;
   private final Revocations revocations;

@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.subscription.UniEmitter;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Wakes listeners when something happens in a match: right after a commit of this instance, and on
  * {@code match.events} for those of others. A repeated signal is harmless.
  */
-@ApplicationScoped
+@Singleton
 public class MatchSignals {
   /** Should a ring of another instance be late, nobody who comes is sent older things than this. */
   private static final Duration FRESH = Duration.ofSeconds(1);

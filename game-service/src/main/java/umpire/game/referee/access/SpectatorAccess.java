@@ -1,7 +1,7 @@
 package umpire.game.referee.access;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -16,7 +16,7 @@ import umpire.game.store.match.PastStates;
  * match as it may be shown. Everything else that such an account reads ends at the revision of that
  * row.
  */
-@ApplicationScoped
+@Singleton
 public class SpectatorAccess {
   private final PastStates pastStates;
 

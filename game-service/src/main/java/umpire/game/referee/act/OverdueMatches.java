@@ -2,7 +2,7 @@ package umpire.game.referee.act;
 
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,7 +31,7 @@ import umpire.kernel.scenario.Seat;
  * What the umpire does by itself in a match: it gives standing orders, and continues or ends the
  * match where the time of a seat has run out.
  */
-@ApplicationScoped
+@Singleton
 public class OverdueMatches {
   private static final Logger LOG = Logger.getLogger(OverdueMatches.class);
 

@@ -1,7 +1,7 @@
 package umpire.game.referee.act;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -26,7 +26,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Seat;
 
 /** Draw, pause and vacation: acts on a match in play, whichever seat it waits for. */
-@ApplicationScoped
+@Singleton
 public class Parleys {
   /** The longest pause. */
   public static final Duration LONGEST_PAUSE = Duration.ofDays(90);

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.game.referee.opening.MatchRegistry;
@@ -22,7 +22,7 @@ import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Seat;
 
 /** Giving up: an act on the match, possible at any time before its end. */
-@ApplicationScoped
+@Singleton
 public class Resignation {
   private static final int MOST_TRIES = 20;
 

@@ -1,6 +1,6 @@
 package umpire.game.referee.command;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -13,7 +13,7 @@ import umpire.chassis.http.ProblemException;
  * When commands were first received, until their result was sent: a client that meets an internal
  * error and sends them again loses no time.
  */
-@ApplicationScoped
+@Singleton
 public class ReceiptTimes {
   private static final int MOST = 10_000;
 

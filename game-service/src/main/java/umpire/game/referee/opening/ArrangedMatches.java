@@ -1,7 +1,7 @@
 package umpire.game.referee.opening;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -23,7 +23,7 @@ import umpire.kernel.scenario.Seat;
  * Matches that two accounts have arranged with lobby-service, which gave them their ids. A player
  * who gave a salt has taken their seat; for one who did not, it is kept.
  */
-@ApplicationScoped
+@Singleton
 public class ArrangedMatches {
   private final Matches matches;
   private final MatchRegistry matchRegistry;

@@ -1,7 +1,7 @@
 package umpire.game.referee.opening;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -18,7 +18,7 @@ import umpire.kernel.scenario.Seat;
  * The seats of a match at its opening: anyone's, or kept for an account. A seat is taken, never
  * given: whoever is invited takes it with a salt of their own.
  */
-@ApplicationScoped
+@Singleton
 class Invitations {
   private static final String ANYONE = "open";
   private static final Pattern ACCOUNT = Pattern.compile("[\\P{C}&&\\S]{1,255}");

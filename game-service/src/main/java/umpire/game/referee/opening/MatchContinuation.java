@@ -3,7 +3,7 @@ package umpire.game.referee.opening;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import umpire.kernel.scenario.Scenario;
  * own, under a new seed. What was thrown before stays as it was, and its draws are numbered on;
  * what was hidden then is hidden again, though whoever has read the export may know it.
  */
-@ApplicationScoped
+@Singleton
 public class MatchContinuation {
   private final MatchRegistry matchRegistry;
   private final MatchStateCache matchStateCache;

@@ -3,7 +3,7 @@ package umpire.game.referee.opening;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
@@ -30,7 +30,7 @@ import umpire.game.store.match.Spectators;
 import umpire.kernel.scenario.Scenario;
 
 /** Opens matches, and finds them. */
-@ApplicationScoped
+@Singleton
 public class MatchRegistry {
   private final Matches matches;
   private final Editions editions;

@@ -3,7 +3,7 @@ package umpire.game.referee.opening;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import umpire.game.edition.Edition;
 import umpire.game.edition.Editions;
 import umpire.game.referee.state.MatchStateCache;
@@ -19,7 +19,7 @@ import umpire.game.store.transaction.EventCause;
  * Starts a match when every seat is taken and every salt is revealed, and runs it to the first
  * thing for which it waits.
  */
-@ApplicationScoped
+@Singleton
 public class MatchStart {
   private final Matches matches;
   private final Editions editions;

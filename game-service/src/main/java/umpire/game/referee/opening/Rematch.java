@@ -2,7 +2,7 @@ package umpire.game.referee.opening;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,7 +24,7 @@ import umpire.game.store.match.SeatRow;
  * The same scenario once more, each account in the seat after its own: two change sides, three go
  * round. The seats are kept for the accounts, and each takes its own, with a salt if it likes.
  */
-@ApplicationScoped
+@Singleton
 public class Rematch {
   private final MatchRegistry matchRegistry;
   private final Rematches rematches;

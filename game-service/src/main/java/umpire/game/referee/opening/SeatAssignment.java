@@ -1,7 +1,7 @@
 package umpire.game.referee.opening;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
@@ -12,7 +12,7 @@ import umpire.game.store.match.SaltInput;
 import umpire.game.store.match.SeatRow;
 
 /** Takes and leaves seats, declines and withdraws invitations. */
-@ApplicationScoped
+@Singleton
 public class SeatAssignment {
   private final Matches matches;
   private final MatchStart matchStart;

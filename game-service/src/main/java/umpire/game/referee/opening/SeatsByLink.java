@@ -1,7 +1,7 @@
 package umpire.game.referee.opening;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
@@ -17,7 +17,7 @@ import umpire.game.store.match.SeatRow;
  * seat and hands it on. It is good for one, until its time is over, another is made for the seat,
  * or the seat is made open again.
  */
-@ApplicationScoped
+@Singleton
 public class SeatsByLink {
   private final MatchRegistry matchRegistry;
   private final Matches matches;

@@ -1,7 +1,7 @@
 package umpire.game.referee.order;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -31,7 +31,7 @@ import umpire.kernel.scenario.Seat;
  * Undoes the last confirmed order of a seat: everything that was sent as one list in one
  * transaction. Nothing is deleted; the match continues from where it was before.
  */
-@ApplicationScoped
+@Singleton
 public class OrderUndo {
   private static final int MOST_TRIES = 20;
 

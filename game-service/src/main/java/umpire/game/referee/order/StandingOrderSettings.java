@@ -2,7 +2,7 @@ package umpire.game.referee.order;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -23,7 +23,7 @@ import umpire.kernel.citation.RuleId;
 import umpire.wire.WireException;
 
 /** Sets the standing orders of seats: for a paragraph that asks, a word or a command. */
-@ApplicationScoped
+@Singleton
 public class StandingOrderSettings {
   private static final Set<String> WORDS =
       Set.of(StandingOrderExecutor.ASK, StandingOrderExecutor.FALLBACK);

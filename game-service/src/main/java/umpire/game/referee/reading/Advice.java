@@ -3,7 +3,7 @@ package umpire.game.referee.reading;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
@@ -24,7 +24,7 @@ import umpire.kernel.dice.DrawKey;
  * supply. Nothing is changed, and nothing depends on what the seat has not seen: see {@link
  * umpire.kernel.preview.OrderPreview}.
  */
-@ApplicationScoped
+@Singleton
 public class Advice {
   private static final int KEY_BYTES = 32;
   private static final SentCommands NOTHING = new SentCommands.AsJson(List.of());

@@ -2,7 +2,7 @@ package umpire.game.referee.reading;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ import umpire.kernel.citation.RuleId;
 import umpire.kernel.dice.DrawKey;
 
 /** The battles of a match, as somebody may know them. */
-@ApplicationScoped
+@Singleton
 public class Battles {
   private final MatchReader matchReader;
   private final EventJournal eventJournal;

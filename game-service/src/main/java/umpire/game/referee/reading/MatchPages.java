@@ -1,7 +1,7 @@
 package umpire.game.referee.reading;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import umpire.game.store.match.MatchLists;
  * Lists of matches, page by page, newest first. An account's own begin with those that wait for it.
  * A match that begins or ceases to wait between two pages may be met twice or not at all.
  */
-@ApplicationScoped
+@Singleton
 public class MatchPages {
   private static final UUID NEWEST = new UUID(-1, -1);
   private static final String WAITING = "w";

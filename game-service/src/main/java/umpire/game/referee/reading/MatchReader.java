@@ -2,7 +2,7 @@ package umpire.game.referee.reading;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
@@ -25,7 +25,7 @@ import umpire.game.store.transaction.StoredTransaction;
 import umpire.kernel.scenario.Seat;
 
 /** What a caller may see of a match, and their draft. */
-@ApplicationScoped
+@Singleton
 public class MatchReader {
   private static final DraftRow NO_DRAFT = DraftRow.none("");
 

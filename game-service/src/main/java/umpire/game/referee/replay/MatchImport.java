@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.io.InputStream;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
@@ -29,7 +29,7 @@ import umpire.game.store.transaction.ImportStore;
  * Imports a match that was exported, here or elsewhere. It is played again by the rules and the
  * seed: then it is a finished match under a new id, or it is refused and nothing is stored.
  */
-@ApplicationScoped
+@Singleton
 public class MatchImport {
   private final Editions editions;
   private final ImportStore store;

@@ -1,6 +1,6 @@
 package umpire.game.referee.replay;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.io.InputStream;
 import java.time.Duration;
 import java.util.Set;
@@ -11,7 +11,7 @@ import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
 
 /** Receives large bodies: one at a time from an account, and a fixed number in all. */
-@ApplicationScoped
+@Singleton
 class UploadReceiver {
   private final MemoryBudget budget;
   private final Duration within;

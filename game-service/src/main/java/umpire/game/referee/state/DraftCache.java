@@ -1,7 +1,7 @@
 package umpire.game.referee.state;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import umpire.game.store.transaction.MatchDataStore;
 import umpire.kernel.scenario.Seat;
 
 /** Drafts of seats: in memory as last read or written; the store knows the version. */
-@ApplicationScoped
+@Singleton
 public class DraftCache {
   private record Key(UUID match, String seat) {}
 

@@ -1,7 +1,7 @@
 package umpire.game.referee.state;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.Collections;
@@ -27,7 +27,7 @@ import umpire.kernel.scenario.Options;
  * The latest state of each match: from memory, else from the snapshot and the events after it. The
  * state in memory may be older than that of another instance.
  */
-@ApplicationScoped
+@Singleton
 public class MatchStateCache {
   private final Editions editions;
   private final EventJournal eventJournal;

@@ -1,7 +1,7 @@
 package umpire.game.referee.transaction;
 
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -23,7 +23,7 @@ import umpire.game.store.transaction.SnapshotRow;
 import umpire.game.store.transaction.StoredTransaction;
 
 /** Commits a transaction: writes it, updates the cached position, and has the messages sent. */
-@ApplicationScoped
+@Singleton
 public class MatchCommitter {
   private final AppendQueue appendQueue;
   private final MatchStateCache matchStateCache;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -26,7 +26,7 @@ import umpire.kernel.pack.Pack;
 import umpire.kernel.play.Pending;
 
 /** Counts and times what becomes of commands and questions. */
-@ApplicationScoped
+@Singleton
 public class RefereeMetrics {
   /** Of a match that is not in memory, or is none. */
   private static final String UNKNOWN = "unknown";

@@ -3,7 +3,7 @@ package umpire.game.store.match;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -14,7 +14,7 @@ import umpire.game.store.database.DatabaseUnavailable;
 import umpire.game.store.database.RowSets;
 
 /** The matches in which the umpire must act by itself: a deadline, or a standing order. */
-@ApplicationScoped
+@Singleton
 public class DueMatches {
   private final Pool pool;
 

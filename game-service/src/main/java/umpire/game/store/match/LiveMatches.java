@@ -3,7 +3,7 @@ package umpire.game.store.match;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -18,7 +18,7 @@ import umpire.game.store.database.RowSets;
 /**
  * The matches of accounts that are not over: those in which they sit or to which they are invited.
  */
-@ApplicationScoped
+@Singleton
 public class LiveMatches {
   private final Pool pool;
 

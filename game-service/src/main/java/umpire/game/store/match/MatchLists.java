@@ -3,7 +3,7 @@ package umpire.game.store.match;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.UUID;
 import umpire.game.store.database.DatabaseUnavailable;
@@ -13,7 +13,7 @@ import umpire.game.store.database.RowSets;
  * Lists of matches, newest first; ids sort by the time of opening. Each list is read from an index
  * up to its page, however many matches there are.
  */
-@ApplicationScoped
+@Singleton
 public class MatchLists {
   private static final String FILTERED =
       """

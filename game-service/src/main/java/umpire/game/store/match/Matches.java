@@ -3,7 +3,7 @@ package umpire.game.store.match;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.persistence.LockModeType;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import umpire.game.store.database.RowSets;
  * Matches and their seats. What changes them goes by Hibernate Reactive; one match is read with its
  * seats in one statement, for every request begins so.
  */
-@ApplicationScoped
+@Singleton
 public class Matches {
   private static final String BY_ID = MatchRows.WHOLE + " where m.id = $1";
 

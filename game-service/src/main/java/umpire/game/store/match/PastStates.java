@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Collection;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -18,7 +18,7 @@ import umpire.game.store.database.RowSets;
  * States of a match at earlier times, for viewers that see it late. The clock of the database,
  * which recorded each transaction, decides how late.
  */
-@ApplicationScoped
+@Singleton
 public class PastStates {
   /** The last transaction of a match m that is old enough to be shown. */
   static final String LAST =

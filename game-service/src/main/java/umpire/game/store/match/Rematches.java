@@ -3,12 +3,12 @@ package umpire.game.store.match;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.UUID;
 import umpire.game.store.database.DatabaseUnavailable;
 
 /** Which match is played again as which: one each, whoever asks first. */
-@ApplicationScoped
+@Singleton
 public class Rematches {
   private final Pool pool;
 

@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import umpire.game.store.database.RowSets;
  * Links by which a seat is taken, kept by their hash alone. Which one a seat is kept for says the
  * seat: a link that was used, replaced or withdrawn is kept for no seat any more.
  */
-@ApplicationScoped
+@Singleton
 public class SeatLinks {
   private final Pool pool;
 

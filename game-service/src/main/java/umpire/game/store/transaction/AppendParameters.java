@@ -3,7 +3,7 @@ package umpire.game.store.transaction;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.json.JsonObject;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -22,7 +22,7 @@ import umpire.game.store.database.ArrayParameters;
  * The parameters of {@link AppendStatement}, in their order: one array a column, both of what each
  * transaction has once and of what it has in lists.
  */
-@ApplicationScoped
+@Singleton
 class AppendParameters {
   private static final Payload NOTHING = Payload.of("");
 

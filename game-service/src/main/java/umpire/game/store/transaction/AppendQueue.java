@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.sqlclient.DatabaseException;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -23,7 +23,7 @@ import umpire.chassis.reactive.FreshContext;
  * written at once. What a statement of many did not write, for whatever reason, is tried alone: so
  * each fails by itself, and none waits for who holds the match of another.
  */
-@ApplicationScoped
+@Singleton
 public class AppendQueue {
   /** In one statement. */
   private static final int MOST = 64;

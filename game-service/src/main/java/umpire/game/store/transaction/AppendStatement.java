@@ -4,7 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,7 +15,7 @@ import java.util.UUID;
  * transaction and one round trip. The first part compares and sets the revision of each match;
  * every other part takes the rows of those matches only for which that succeeded.
  */
-@ApplicationScoped
+@Singleton
 class AppendStatement {
   private final Pool pool;
   private final AppendParameters parameters;

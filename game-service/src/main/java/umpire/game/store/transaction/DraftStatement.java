@@ -3,11 +3,11 @@ package umpire.game.store.transaction;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.UUID;
 
 /** Writes drafts that do not touch their match, each with the answer to its command's id. */
-@ApplicationScoped
+@Singleton
 public class DraftStatement {
   private final Pool pool;
 

@@ -7,7 +7,7 @@ import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +22,7 @@ import umpire.game.store.database.RowSets;
 /**
  * What happened in a match, whole and as shown: read from its entries, of which each is one row.
  */
-@ApplicationScoped
+@Singleton
 public class EventJournal {
   private static final String EVENTS = "select revision, events from journal where match = $1";
   private static final String MESSAGES = "select revision, message from journal where match = $1";

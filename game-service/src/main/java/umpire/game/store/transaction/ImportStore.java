@@ -5,7 +5,7 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.json.JsonObject;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.SortedMap;
@@ -15,7 +15,7 @@ import umpire.game.store.match.MatchRow;
 import umpire.game.store.match.SeatRow;
 
 /** Stores a finished match at once: one statement, all of it or nothing. */
-@ApplicationScoped
+@Singleton
 public class ImportStore {
   private static final String STATEMENT =
       """

@@ -5,7 +5,7 @@ import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.Tuple;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -13,7 +13,7 @@ import umpire.game.store.database.DatabaseUnavailable;
 import umpire.game.store.database.RowSets;
 
 /** What is stored beside the events of a match: draws, drafts, answers, snapshots. */
-@ApplicationScoped
+@Singleton
 public class MatchDataStore {
   private static final int LATEST = Integer.MAX_VALUE;
 
