@@ -24,7 +24,7 @@ final class OurServer {
   /** Blocks of warm-up in any case: then the JVM has compiled what it plays. */
   private static final int LEAST_BLOCKS_OF_CHOICES = 10;
 
-  private static final int LEAST_BLOCKS_OF_COMMANDS = 5;
+  private static final int LEAST_BLOCKS_OF_COMMANDS = 10;
 
   private final Stack stack;
   private final String name;
