@@ -54,7 +54,8 @@ final class PictureLoad {
       BoardContents fullest = BoardContents.empty();
       for (Scenario scenario : book.pack().scenarios().values()) {
         BoardContents opening = opening(book, scenario);
-        Payload _ = ask(boardPictures, book.pack(), opening, BoardPictures.Format.PNG, WHOLE).join();
+        Payload _ =
+            ask(boardPictures, book.pack(), opening, BoardPictures.Format.PNG, WHOLE).join();
         fullest = counters(opening) > counters(fullest) ? opening : fullest;
         out.println(game + " " + scenario.id());
       }

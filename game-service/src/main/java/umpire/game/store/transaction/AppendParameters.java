@@ -32,17 +32,23 @@ class AppendParameters {
     this.firstPause = firstPause;
   }
 
-  /** Those of {@link AppendStatement}. */
-  Tuple of(List<StoredTransaction> steps) {
+  /** Of transactions that are all plain. */
+  Tuple ofPlain(List<StoredTransaction> steps) {
     Tuple all = Tuple.tuple();
     heads(all, steps);
     entries(all, steps);
     drafts(all, steps);
     questions(all, steps);
     asked(all, steps);
+    answers(all, steps);
+    return all;
+  }
+
+  /** Of any transactions: behind those of plain ones what these have nothing of. */
+  Tuple of(List<StoredTransaction> steps) {
+    Tuple all = ofPlain(steps);
     drawsOf(all, steps);
     all.addInteger((int) firstPause.toMillis());
-    answers(all, steps);
     changes(all, steps);
     snapshots(all, steps);
     return all;

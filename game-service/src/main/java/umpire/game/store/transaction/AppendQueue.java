@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import umpire.chassis.reactive.FreshContext;
 
 /**
  * Commits transactions of many matches together (group commit): while a statement is under way,
@@ -39,7 +38,6 @@ public class AppendQueue {
 
   private final AppendStatement appendStatement;
   private final Vertx vertx;
-  private final FreshContext freshContext;
   private final Deque<Waiting> queue = new ArrayDeque<>();
 
   /** Matches of which something is being written. */
@@ -50,7 +48,6 @@ public class AppendQueue {
   AppendQueue(AppendStatement appendStatement, Vertx vertx) {
     this.appendStatement = appendStatement;
     this.vertx = vertx;
-    this.freshContext = FreshContext.of(vertx);
   }
 
   /** Writes the transaction if the match stands where it began. */
@@ -60,8 +57,17 @@ public class AppendQueue {
             () -> {
               Context caller = vertx.getOrCreateContext();
               return AppendFailures.known(Uni.createFrom().completionStage(() -> put(transaction)))
-                  .emitOn(command -> caller.runOnContext(_ -> command.run()));
+                  .emitOn(command -> run(caller, command));
             });
+  }
+
+  /** At once where the statement was sent from this context, which is so of one that was alone. */
+  private static void run(Context context, Runnable command) {
+    if (Vertx.currentContext() == context) {
+      command.run();
+    } else {
+      context.runOnContext(_ -> command.run());
+    }
   }
 
   private CompletableFuture<AppendResult> put(StoredTransaction transaction) {
@@ -80,8 +86,9 @@ public class AppendQueue {
     }
     List<StoredTransaction> transactions = group.stream().map(Waiting::transaction).toList();
     var _ =
-        freshContext
-            .call(() -> appendStatement.together(transactions).subscribeAsCompletionStage())
+        appendStatement
+            .together(transactions)
+            .subscribeAsCompletionStage()
             .whenComplete((moved, failure) -> written(group, moved, failure));
   }
 
@@ -123,8 +130,9 @@ public class AppendQueue {
 
   private void writeAlone(Waiting waiting) {
     var _ =
-        freshContext
-            .call(() -> appendStatement.alone(waiting.transaction()).subscribeAsCompletionStage())
+        appendStatement
+            .alone(waiting.transaction())
+            .subscribeAsCompletionStage()
             .whenComplete(
                 (moved, failure) -> {
                   finish(waiting, moved, failure);

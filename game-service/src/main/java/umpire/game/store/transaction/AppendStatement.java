@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Singleton;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +31,7 @@ class AppendStatement {
    * the matches that moved: that one or none.
    */
   Uni<Set<UUID>> alone(StoredTransaction transaction) {
-    return write(ALONE, List.of(transaction));
+    return write(HEAD, List.of(transaction));
   }
 
   /**
@@ -40,13 +41,14 @@ class AppendStatement {
    * @param transactions each of another match
    */
   Uni<Set<UUID>> together(List<StoredTransaction> transactions) {
-    return write(TOGETHER, transactions);
+    return write(HEAD + UNLOCKED, transactions);
   }
 
-  private Uni<Set<UUID>> write(String statement, List<StoredTransaction> transactions) {
-    return pool.preparedQuery(statement)
-        .execute(parameters.of(transactions))
-        .map(AppendStatement::moved);
+  private Uni<Set<UUID>> write(String head, List<StoredTransaction> transactions) {
+    boolean plain = transactions.stream().allMatch(StoredTransaction::isPlain);
+    String statement = head + OFTEN + (plain ? "" : SELDOM) + END;
+    Tuple values = plain ? parameters.ofPlain(transactions) : parameters.of(transactions);
+    return pool.preparedQuery(statement).execute(values).map(AppendStatement::moved);
   }
 
   private static Set<UUID> moved(RowSet<Row> rows) {
@@ -73,7 +75,7 @@ class AppendStatement {
         for no key update of m skip locked
       """;
 
-  private static final String REST =
+  private static final String OFTEN =
       """
       ),
       standing as (
@@ -99,12 +101,27 @@ class AppendStatement {
       put_entry as (
         insert into journal (match, revision, last_event, seqs, traits, events, message)
         select match, revision, last_event, seqs, traits, events, message from moved),
+      put_answer as (
+        insert into answer
+          (match, account, command_id, fingerprint, revision, after_seq, remaining, answered_at)
+        select match, a.account, a.command_id, a.fingerprint, revision, a.after_seq, a.remaining,
+               now()
+        from unnest($24::uuid[], $25::text[], $26::text[], $27::text[], $28::integer[],
+                    $29::text[])
+          as a (of_match, account, command_id, fingerprint, after_seq, remaining)
+          join moved on match = a.of_match)
+      """;
+
+  /** What most transactions have nothing of: each part of a statement costs though it is empty. */
+  private static final String SELDOM =
+      """
+      ,
       put_draws as (
         insert into draw (match, number, rule, lot, sides, dice, seen_by, revision, used, used_at)
         select match, d.number, d.rule, d.lot, d.sides::integer[], d.dice::integer[],
                d.seen_by::text[], revision, d.used, case when d.used then revision else 0 end
-        from unnest($24::uuid[], $25::integer[], $26::text[], $27::text[], $28::text[],
-                    $29::text[], $30::text[], $31::boolean[])
+        from unnest($30::uuid[], $31::integer[], $32::text[], $33::text[], $34::text[],
+                    $35::text[], $36::text[], $37::boolean[])
           as d (of_match, number, rule, lot, sides, dice, seen_by, used)
           join moved on match = d.of_match
         on conflict (match, number) do update
@@ -115,22 +132,13 @@ class AppendStatement {
         select match, revision, 0, topic, question, false from moved where topic <> ''),
       put_question as (
         insert into question (match, number, revision, ordinal, again_at, times, answered)
-        select match, asked, revision, 0, now() + $32::integer * interval '1 millisecond', 0, false
+        select match, asked, revision, 0, now() + $38::integer * interval '1 millisecond', 0, false
         from moved where asked > 0),
       close_question as (
         update question q set answered = true
         from moved where q.match = moved.match and q.number = moved.answered),
       end_seats as (
         update seat set over = true from moved where seat.match = moved.match and status = 'over'),
-      put_answer as (
-        insert into answer
-          (match, account, command_id, fingerprint, revision, after_seq, remaining, answered_at)
-        select match, a.account, a.command_id, a.fingerprint, revision, a.after_seq, a.remaining,
-               now()
-        from unnest($33::uuid[], $34::text[], $35::text[], $36::text[], $37::integer[],
-                    $38::text[])
-          as a (of_match, account, command_id, fingerprint, after_seq, remaining)
-          join moved on match = a.of_match),
       put_draft as (
         insert into draft (match, seat, decision, version, commands)
         select match, d.seat, d.decision, d.version, d.commands
@@ -147,9 +155,7 @@ class AppendStatement {
           join moved on match = p.of_match
         on conflict (match, build) do update
           set revision = excluded.revision, position = excluded.position)
-      select match from moved
       """;
 
-  private static final String ALONE = HEAD + REST;
-  private static final String TOGETHER = HEAD + UNLOCKED + REST;
+  private static final String END = "select match from moved";
 }

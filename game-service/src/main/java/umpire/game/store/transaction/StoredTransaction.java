@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import umpire.game.store.match.MatchRow;
 
 /**
  * Everything that one transaction writes.
@@ -45,6 +46,17 @@ public record StoredTransaction(
     answers = List.copyOf(answers);
     drafts = List.copyOf(drafts);
     snapshots = List.copyOf(snapshots);
+  }
+
+  /** Whether it writes nothing but the match, its entry and the answer to a command's id. */
+  boolean isPlain() {
+    return !status.equals(MatchRow.OVER)
+        && draws.isEmpty()
+        && asked == 0
+        && answered == 0
+        && questions.isEmpty()
+        && snapshots.isEmpty()
+        && drafts.stream().noneMatch(DraftChange::writes);
   }
 
   /**
