@@ -3,8 +3,10 @@ package umpire.game.store.transaction;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
+import io.vertx.core.VertxException;
 import io.vertx.sqlclient.DatabaseException;
 import jakarta.inject.Singleton;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -38,16 +40,22 @@ public class AppendQueue {
 
   private final AppendStatement appendStatement;
   private final Vertx vertx;
+
+  /** On whose event loop all that follows is read and changed. */
+  private final Context own;
+
   private final Deque<Waiting> queue = new ArrayDeque<>();
 
   /** Matches of which something is being written. */
   private final Set<UUID> underWay = new HashSet<>();
 
   private int statements;
+  private boolean sendsSoon;
 
   AppendQueue(AppendStatement appendStatement, Vertx vertx) {
     this.appendStatement = appendStatement;
     this.vertx = vertx;
+    this.own = vertx.getOrCreateContext();
   }
 
   /** Writes the transaction if the match stands where it began. */
@@ -57,93 +65,83 @@ public class AppendQueue {
             () -> {
               Context caller = vertx.getOrCreateContext();
               return AppendFailures.known(Uni.createFrom().completionStage(() -> put(transaction)))
-                  .emitOn(command -> run(caller, command));
+                  .emitOn(command -> caller.runOnContext(_ -> command.run()));
             });
-  }
-
-  /** At once where the statement was sent from this context, which is so of one that was alone. */
-  private static void run(Context context, Runnable command) {
-    if (Vertx.currentContext() == context) {
-      command.run();
-    } else {
-      context.runOnContext(_ -> command.run());
-    }
   }
 
   private CompletableFuture<AppendResult> put(StoredTransaction transaction) {
     Waiting waiting = new Waiting(transaction, new CompletableFuture<>());
-    synchronized (this) {
-      queue.add(waiting);
-    }
-    writeNext();
+    own.runOnContext(
+        _ -> {
+          queue.add(waiting);
+          sendSoon();
+        });
     return waiting.done();
   }
 
-  private void writeNext() {
+  /** Behind whatever the event loop is to do before it: what comes in by then goes along. */
+  private void sendSoon() {
+    if (!sendsSoon) {
+      sendsSoon = true;
+      own.runOnContext(
+          _ -> {
+            sendsSoon = false;
+            send();
+          });
+    }
+  }
+
+  private void send() {
     List<Waiting> group = nextGroup();
     if (group.isEmpty()) {
       return;
     }
+    statements++;
     List<StoredTransaction> transactions = group.stream().map(Waiting::transaction).toList();
     var _ =
-        appendStatement
-            .together(transactions)
+        Uni.createFrom()
+            .deferred(() -> appendStatement.together(transactions))
             .subscribeAsCompletionStage()
             .whenComplete((moved, failure) -> written(group, moved, failure));
   }
 
   /** Those that can be written now, one of each match; none while enough is under way. */
-  private synchronized List<Waiting> nextGroup() {
+  private List<Waiting> nextGroup() {
     List<Waiting> group = new ArrayList<>();
-    if (statements == AT_ONCE) {
-      return group;
-    }
     Iterator<Waiting> all = queue.iterator();
-    while (all.hasNext() && group.size() < MOST) {
+    while (statements < AT_ONCE && all.hasNext() && group.size() < MOST) {
       Waiting waiting = all.next();
       if (underWay.add(waiting.match())) {
         group.add(waiting);
         all.remove();
       }
     }
-    if (!group.isEmpty()) {
-      statements++;
-    }
     return group;
   }
 
   private void written(List<Waiting> group, Set<UUID> moved, @Nullable Throwable failure) {
-    synchronized (this) {
-      statements--;
-    }
+    statements--;
     for (Waiting waiting : group) {
-      if (failure != null && !isRefusal(failure)) {
-        finish(waiting, Set.of(), failure);
-      } else if (failure == null && moved.contains(waiting.match())) {
-        finish(waiting, moved, null);
+      boolean settled = failure == null ? moved.contains(waiting.match()) : isLost(failure);
+      if (settled) {
+        settle(waiting, moved, failure);
       } else {
-        writeAlone(waiting);
+        var _ =
+            Uni.createFrom()
+                .deferred(() -> appendStatement.alone(waiting.transaction()))
+                .subscribeAsCompletionStage()
+                .whenComplete((one, alone) -> settle(waiting, one, alone));
       }
     }
-    writeNext();
   }
 
-  private void writeAlone(Waiting waiting) {
-    var _ =
-        appendStatement
-            .alone(waiting.transaction())
-            .subscribeAsCompletionStage()
-            .whenComplete(
-                (moved, failure) -> {
-                  finish(waiting, moved, failure);
-                  writeNext();
-                });
+  private void settle(Waiting waiting, Set<UUID> moved, @Nullable Throwable failure) {
+    underWay.remove(waiting.match());
+    sendSoon();
+    finish(waiting, moved, failure);
   }
 
-  private void finish(Waiting waiting, Set<UUID> moved, @Nullable Throwable failure) {
-    synchronized (this) {
-      underWay.remove(waiting.match());
-    }
+  private static void finish(Waiting waiting, Set<UUID> moved, @Nullable Throwable failure) {
     if (failure == null) {
       waiting
           .done()
@@ -153,8 +151,9 @@ public class AppendQueue {
     }
   }
 
-  /** True where the database says that nothing was written; else nobody knows. */
-  private static boolean isRefusal(Throwable failure) {
-    return failure instanceof DatabaseException;
+  /** True where the connection was lost: nobody knows what was written, and no other try helps. */
+  private static boolean isLost(Throwable failure) {
+    boolean refused = failure instanceof DatabaseException;
+    return !refused && (failure instanceof IOException || failure instanceof VertxException);
   }
 }
