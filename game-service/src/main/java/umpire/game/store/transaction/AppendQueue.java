@@ -1,5 +1,6 @@
 package umpire.game.store.transaction;
 
+import io.smallrye.common.vertx.VertxContext;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
@@ -55,7 +56,7 @@ public class AppendQueue {
   AppendQueue(AppendStatement appendStatement, Vertx vertx) {
     this.appendStatement = appendStatement;
     this.vertx = vertx;
-    this.own = vertx.getOrCreateContext();
+    this.own = VertxContext.getRootContext(vertx.getOrCreateContext());
   }
 
   /** Writes the transaction if the match stands where it began. */
@@ -121,6 +122,7 @@ public class AppendQueue {
 
   private void written(List<Waiting> group, Set<UUID> moved, @Nullable Throwable failure) {
     statements--;
+    sendSoon();
     for (Waiting waiting : group) {
       boolean settled = failure == null ? moved.contains(waiting.match()) : isLost(failure);
       if (settled) {
