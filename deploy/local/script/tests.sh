@@ -83,9 +83,9 @@ extra_checks() {
       "docs/first-assault.sh plays on a stack of its own; its dice hold, changed ones do not; traces, logs and readiness report what they should" \
       first_assault_on_a_stack \
       "./umpire demo: bots play a match of each game to its end over HTTP; their dice hold; on the same stack the example bots in TypeScript, Java and Python play, the pages of /docs are read in a browser, and getting-started.md is pasted block by block" \
-      bots_on_a_stack \
-      "./umpire verify discord: a match is followed and played from a pretended Discord, lobby-service killed in between" \
-      discord_is_followed
+      bots_on_a_stack
+    checked "./umpire verify discord: a match is followed and played from a pretended Discord, lobby-service killed in between" \
+      "$root/umpire" verify discord
   fi
 }
 
@@ -121,8 +121,6 @@ LINES
 }
 
 first_assault_on_a_stack() { play_on_a_stack_of_its_own first_assault_and_its_dice; }
-
-discord_is_followed() { "$root/umpire" verify discord; }
 
 bots_on_a_stack() { play_on_a_stack_of_its_own bots_play; }
 
