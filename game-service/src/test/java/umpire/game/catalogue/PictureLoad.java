@@ -51,23 +51,15 @@ final class PictureLoad {
     Shelf shelf = Shelf.load();
     for (String game : shelf.games()) {
       Rulebook book = Rulebook.of(shelf.game(game).game());
-      BoardContents fullest = BoardContents.empty();
       for (Scenario scenario : book.pack().scenarios().values()) {
-        BoardContents opening = opening(book, scenario);
-        Payload _ =
-            ask(boardPictures, book.pack(), opening, BoardPictures.Format.PNG, WHOLE).join();
-        fullest = counters(opening) > counters(fullest) ? opening : fullest;
+        BoardContents boardContents = opening(book, scenario);
+        eightAtOnce(boardPictures, book.pack(), boardContents);
         out.println(game + " " + scenario.id());
       }
-      eightAtOnce(boardPictures, book.pack(), fullest);
     }
     refused(boardPictures, shelf, out);
     boardPictures.stop();
     out.println(DONE + " beside " + others.length + " other bytes");
-  }
-
-  private static int counters(BoardContents boardContents) {
-    return boardContents.stacks().size() + boardContents.trays().size();
   }
 
   /** A whole PNG and an SVG are the most that is ever drawn; the rest waits meanwhile. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A process with the heap that {@code ./umpire up} gives a service draws every scenario of every
- * game, and the fullest of each game as eight pictures at once, beside other things in its memory.
+ * game, eight pictures at once, while most of its memory is taken by other things.
  */
 class PictureMemoryTest {
   /** As deploy/local/script/processes.sh has it. */
@@ -21,7 +21,7 @@ class PictureMemoryTest {
   private static final long PATIENCE_MINUTES = 10;
 
   @Test
-  void everyScenarioIsDrawnAndTheFullestEightTimesAtOnceInTheHeapOfAService(@TempDir Path folder)
+  void everyScenarioIsDrawnEightTimesAtOnceInTheHeapOfAService(@TempDir Path folder)
       throws IOException, InterruptedException {
     Path log = folder.resolve("output");
     Process process =

@@ -94,6 +94,7 @@ public final class ConcurrentMatches {
   public List<Long> play(int commands) {
     signIn();
     nanos.clear();
+    ended.set(0);
     left.set(commands);
     try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
       List<CompletableFuture<Void>> all =
@@ -118,7 +119,7 @@ public final class ConcurrentMatches {
     return looks;
   }
 
-  /** How many matches came to their end. */
+  /** How many matches came to their end in the last play. */
   int ended() {
     return ended.get();
   }

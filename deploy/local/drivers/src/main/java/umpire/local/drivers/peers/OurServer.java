@@ -22,9 +22,7 @@ final class OurServer {
   private static final int COMMANDS = 4000;
 
   /** Blocks of warm-up in any case: then the JVM has compiled what it plays. */
-  private static final int LEAST_BLOCKS_OF_CHOICES = 10;
-
-  private static final int LEAST_BLOCKS_OF_COMMANDS = 10;
+  private static final int LEAST_BLOCKS = 10;
 
   private final Stack stack;
   private final String name;
@@ -49,12 +47,7 @@ final class OurServer {
   /** Choices of one match after the other, once they get no faster. */
   Contender choices() {
     WarmUp _ =
-        WarmUp.of(
-            name + ": choices",
-            CHOICES_TO_WARM_UP,
-            LEAST_BLOCKS_OF_CHOICES,
-            matchTiming::choices,
-            out);
+        WarmUp.of(name + ": choices", CHOICES_TO_WARM_UP, LEAST_BLOCKS, matchTiming::choices, out);
     return new Contender(name, () -> measured(1, () -> matchTiming.choices(CHOICES)));
   }
 
@@ -62,7 +55,7 @@ final class OurServer {
   Contender commands(int matches) {
     ConcurrentMatches concurrentMatches = matchTiming.concurrentMatches(matches);
     String what = name + ": commands of " + matches + " matches";
-    WarmUp _ = WarmUp.of(what, COMMANDS, LEAST_BLOCKS_OF_COMMANDS, concurrentMatches::play, out);
+    WarmUp _ = WarmUp.of(what, COMMANDS, LEAST_BLOCKS, concurrentMatches::play, out);
     return new Contender(name, () -> measured(matches, () -> concurrentMatches.play(COMMANDS)));
   }
 
