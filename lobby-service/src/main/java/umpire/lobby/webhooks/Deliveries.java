@@ -75,20 +75,11 @@ public class Deliveries {
     return webhooks
         .find(owner, webhook)
         .invoke(Deliveries::requireActive)
-        .chain(() -> find(webhook, number))
+        .chain(() -> log.has(webhook, number))
+        .invoke(Deliveries::requireFound)
         .chain(() -> log.again(webhook, number))
-        .invoke(
-            done -> {
-              if (!done) {
-                throw Problem.conflict(
-                        "not-its-turn",
-                        "Not its turn",
-                        "An earlier delivery of the match is sent first, or the body is invalid.")
-                    .asException();
-              }
-              due.due();
-            })
-        .chain(() -> find(webhook, number));
+        .map(Deliveries::inItsTurn)
+        .invoke(due::due);
   }
 
   /** Sends a ping; 409 where the webhook is disabled or one is on its way. */
@@ -101,11 +92,10 @@ public class Deliveries {
                 webhookEventSelection.delivery(
                     format(row), new WebhookEvent.Ping(webhook), clock.instant(), 0))
         .chain(ping -> send(webhook, ping))
-        .invoke(due::due)
-        .chain(number -> find(webhook, number));
+        .invoke(due::due);
   }
 
-  private Uni<Integer> send(String webhook, NewDelivery ping) {
+  private Uni<DeliveryRow> send(String webhook, NewDelivery ping) {
     return log.ping(webhook, ping.id(), ping.type(), ping.body())
         .map(
             made ->
@@ -130,11 +120,19 @@ public class Deliveries {
     }
   }
 
-  private Uni<DeliveryRow> find(String webhook, int number) {
-    return log.find(webhook, number).map(Deliveries::found);
+  private static void requireFound(boolean found) {
+    if (!found) {
+      throw Problem.notFound().asException();
+    }
   }
 
-  private static DeliveryRow found(Optional<DeliveryRow> delivery) {
-    return delivery.orElseThrow(() -> Problem.notFound().asException());
+  private static DeliveryRow inItsTurn(Optional<DeliveryRow> delivery) {
+    return delivery.orElseThrow(
+        () ->
+            Problem.conflict(
+                    "not-its-turn",
+                    "Not its turn",
+                    "An earlier delivery of the match is sent first, or the body is invalid.")
+                .asException());
   }
 }

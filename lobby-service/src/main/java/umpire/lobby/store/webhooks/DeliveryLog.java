@@ -3,6 +3,8 @@ package umpire.lobby.store.webhooks;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.SqlClient;
 import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -36,20 +38,14 @@ public class DeliveryLog {
         .map(rows -> DeliverySql.stream(rows).map(DeliveryLog::delivery).toList());
   }
 
-  /** The delivery of this number. */
-  public Uni<Optional<DeliveryRow>> find(String webhook, int number) {
-    return pool.preparedQuery(ONE)
-        .execute(Tuple.of(webhook, number))
-        .map(rows -> DeliverySql.stream(rows).map(DeliveryLog::delivery).findFirst());
-  }
-
   /**
    * Has a delivery sent again, under its id, ahead of all others: one that is done with for as long
    * as a new one would be, one that is pending at once.
    *
-   * @return false, and nothing done, where it is queued or faulty or the webhook is disabled
+   * @return the delivery before anybody sends it; empty, and nothing done, where there is none of
+   *     this number, it is queued or faulty, or the webhook is disabled
    */
-  public Uni<Boolean> again(String webhook, int number) {
+  public Uni<Optional<DeliveryRow>> again(String webhook, int number) {
     return pool.withTransaction(
         connection ->
             lock(connection, webhook)
@@ -58,15 +54,16 @@ public class DeliveryLog {
                         connection
                             .preparedQuery(AGAIN)
                             .execute(Tuple.of(webhook, number, giveUpAfter.toMillis())))
-                .map(rows -> rows.rowCount() > 0));
+                .chain(rows -> written(connection, webhook, rows)));
   }
 
   /**
    * Makes a delivery that belongs to no match.
    *
-   * @return its number; empty, and nothing done, where one is on its way or the webhook is disabled
+   * @return the delivery before anybody sends it; empty, and nothing done, where one is on its way
+   *     or the webhook is disabled
    */
-  public Uni<Optional<Integer>> ping(String webhook, String id, String type, String body) {
+  public Uni<Optional<DeliveryRow>> ping(String webhook, String id, String type, String body) {
     return pool.withTransaction(
         connection ->
             lock(connection, webhook)
@@ -75,7 +72,27 @@ public class DeliveryLog {
                         connection
                             .preparedQuery(PING)
                             .execute(Tuple.of(webhook, id, type, body, giveUpAfter.toMillis())))
-                .map(rows -> DeliverySql.stream(rows).map(row -> row.getInteger(0)).findFirst()));
+                .chain(rows -> written(connection, webhook, rows)));
+  }
+
+  /** Whether the webhook has a delivery of this number. */
+  public Uni<Boolean> has(String webhook, int number) {
+    return find(pool, webhook, number).map(Optional::isPresent);
+  }
+
+  /** What was written, read in its own transaction: nobody has sent it by then. */
+  private static Uni<Optional<DeliveryRow>> written(
+      SqlConnection connection, String webhook, RowSet<Row> numbers) {
+    return numbers.size() == 0
+        ? Uni.createFrom().item(Optional.empty())
+        : find(connection, webhook, numbers.iterator().next().getInteger(0));
+  }
+
+  private static Uni<Optional<DeliveryRow>> find(SqlClient client, String webhook, int number) {
+    return client
+        .preparedQuery(ONE)
+        .execute(Tuple.of(webhook, number))
+        .map(rows -> DeliverySql.stream(rows).map(DeliveryLog::delivery).findFirst());
   }
 
   /** Deletes deliveries that were done with so long ago; how many. */
@@ -151,7 +168,7 @@ public class DeliveryLog {
         and d.webhook = $1 and d.number = $2 and d.state <> 'queued'
         and d.reason not like '"""
           + NewDelivery.FAULT
-          + "%'";
+          + "%' returning d.number";
 
   private static final String PING =
       """
