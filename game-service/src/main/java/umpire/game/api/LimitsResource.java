@@ -26,7 +26,7 @@ import umpire.chassis.quota.QuotaCall;
 import umpire.chassis.quota.QuotaView;
 import umpire.game.api.history.HistoryResource;
 import umpire.game.api.match.MatchesResource;
-import umpire.game.api.play.PlayResource;
+import umpire.game.api.play.CommandsBody;
 import umpire.game.api.play.PreferHeader;
 import umpire.game.api.play.StandingOrdersResource;
 import umpire.game.api.shape.catalogue.LimitsShape;
@@ -71,7 +71,7 @@ public class LimitsResource {
             limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
             limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
             limit("depth", StrictJson.DEPTH, "levels", "of a JSON body; 400"),
-            limit("commands", PlayResource.MOST_COMMANDS, "commands", "of one request; 400"),
+            limit("commands", CommandsBody.MOST_COMMANDS, "commands", "of one request; 400"),
             limit("standing-orders", StandingOrdersResource.MOST, "answers", "of a seat; 400"),
             limit("pause", (int) Parleys.LONGEST_PAUSE.toDays(), "days", "of a pause; 400"),
             limit("wait", PreferHeader.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),

@@ -5,6 +5,7 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import umpire.chassis.common.EnvelopeAttributes;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
@@ -29,7 +30,22 @@ class CommitFeed {
   }
 
   private CompletionStage<Void> wake(List<Incoming> batch) {
-    batch.forEach(message -> MatchIds.read(message.key()).ifPresent(matchSignals::signal));
+    for (Incoming message : batch) {
+      MatchIds.read(message.key())
+          .ifPresent(match -> matchSignals.committed(match, () -> revision(message)));
+    }
     return CompletableFuture.completedStage(null);
+  }
+
+  /**
+   * The id is that of the match, a slash, and the revision; what cannot be read wakes everybody.
+   */
+  private static int revision(Incoming message) {
+    String id = EnvelopeAttributes.text(message.value().bytes(), "id");
+    try {
+      return Integer.parseInt(id.substring(id.indexOf('/') + 1));
+    } catch (NumberFormatException _) {
+      return Integer.MAX_VALUE;
+    }
   }
 }

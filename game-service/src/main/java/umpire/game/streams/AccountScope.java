@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import umpire.game.referee.access.MatchReaderAccess;
 import umpire.game.store.Presences;
 import umpire.game.store.match.LiveMatches;
 
@@ -20,7 +19,7 @@ final class AccountScope implements StreamScope {
   private final MatchCursor.Sources sources;
   private final AccountMatches accountMatches;
   private final LiveMatches live;
-  private final MatchReaderAccess matchReaderAccess;
+  private final StreamClient client;
   private final Map<String, Integer> cursors;
   private AccountMatches.Roster adopted = AccountMatches.Roster.NONE;
   private boolean skipped;
@@ -36,19 +35,23 @@ final class AccountScope implements StreamScope {
       MatchCursor.Sources sources,
       AccountMatches accountMatches,
       LiveMatches live,
-      String account,
+      StreamClient client,
       Map<String, Integer> cursors) {
     this.sources = sources;
     this.accountMatches = accountMatches;
     this.live = live;
-    this.matchReaderAccess = MatchReaderAccess.of(account);
+    this.client = client;
     this.cursors = Map.copyOf(cursors);
+  }
+
+  private String account() {
+    return client.access().account();
   }
 
   @Override
   public Uni<List<StreamContent>> begin(StreamSession stream) {
     return accountMatches
-        .register(matchReaderAccess.account(), stream.listener())
+        .register(account(), stream.listener())
         .emitOn(stream.executor())
         .flatMap(
             roster -> {
@@ -61,16 +64,14 @@ final class AccountScope implements StreamScope {
         .flatMap(
             _ -> {
               attended = true;
-              return sources.attendance().add(matchReaderAccess.account(), Presences.EVERYWHERE);
+              return sources.attendance().add(account(), Presences.EVERYWHERE);
             })
         .map(_ -> List.of(new StreamContent.Opened(List.copyOf(stream.followed()), hasMore())));
   }
 
   /** Those that ended while no stream was open: the rest of them must still be sent. */
   private Uni<Set<UUID>> ended(Set<String> tails) {
-    return tails.isEmpty()
-        ? Uni.createFrom().item(Set.of())
-        : live.ending(matchReaderAccess.account(), tails);
+    return tails.isEmpty() ? Uni.createFrom().item(Set.of()) : live.ending(account(), tails);
   }
 
   private void follow(StreamSession stream, AccountMatches.Roster roster, Set<UUID> over) {
@@ -78,8 +79,7 @@ final class AccountScope implements StreamScope {
     over.forEach(match -> resume(match, resumed));
     roster.matches().forEach(match -> resume(match, resumed));
     resumed.forEach(
-        (match, after) ->
-            stream.follow(MatchCursor.resumed(sources, matchReaderAccess, match, true, after)));
+        (match, after) -> stream.follow(MatchCursor.resumed(sources, client, match, true, after)));
     useRoster(stream, roster);
   }
 
@@ -98,7 +98,7 @@ final class AccountScope implements StreamScope {
         continue;
       }
       if (stream.followed().size() < Streams.MOST_MATCHES) {
-        stream.follow(MatchCursor.fresh(sources, matchReaderAccess, match, true));
+        stream.follow(MatchCursor.fresh(sources, client, match, true));
       } else {
         skipped = true;
       }
@@ -110,12 +110,12 @@ final class AccountScope implements StreamScope {
 
   @Override
   public boolean isChanged() {
-    return !accountMatches.of(matchReaderAccess.account()).equals(adopted);
+    return !accountMatches.of(account()).equals(adopted);
   }
 
   @Override
   public Uni<List<StreamContent>> update(StreamSession stream) {
-    useRoster(stream, accountMatches.of(matchReaderAccess.account()));
+    useRoster(stream, accountMatches.of(account()));
     return sources.attendance().refresh().replaceWith(List.of());
   }
 
@@ -134,9 +134,9 @@ final class AccountScope implements StreamScope {
 
   @Override
   public void end(StreamSession stream) {
-    accountMatches.unregister(matchReaderAccess.account(), stream.listener());
+    accountMatches.unregister(account(), stream.listener());
     if (attended) {
-      sources.attendance().remove(matchReaderAccess.account(), Presences.EVERYWHERE);
+      sources.attendance().remove(account(), Presences.EVERYWHERE);
     }
   }
 }

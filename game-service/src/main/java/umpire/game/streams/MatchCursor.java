@@ -12,7 +12,6 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import umpire.game.referee.access.MatchReaderAccess;
 import umpire.game.referee.access.SharedLookups;
 import umpire.game.referee.access.SpectatorAccess;
 import umpire.game.referee.access.VisibleMatch;
@@ -35,13 +34,20 @@ final class MatchCursor {
   private static final long OFTEN = 1_000;
 
   private final Sources sources;
-  private final MatchReaderAccess matchReaderAccess;
+  private final StreamClient client;
   private final UUID match;
   private final boolean leaves;
   private Stage stage;
   private String viewer = "";
   private int last;
   private String waits = "";
+
+  /** The decision that was sent last; 0 before the first. */
+  private int decision;
+
+  /** The revision at which it was seen whether there is one; 0 before the first. */
+  private int decidedAt;
+
   private Set<String> here = Set.of();
   private boolean more;
   private boolean ended;
@@ -63,14 +69,9 @@ final class MatchCursor {
   }
 
   private MatchCursor(
-      Sources sources,
-      MatchReaderAccess matchReaderAccess,
-      UUID match,
-      boolean leaves,
-      Stage stage,
-      int last) {
+      Sources sources, StreamClient client, UUID match, boolean leaves, Stage stage, int last) {
     this.sources = sources;
-    this.matchReaderAccess = matchReaderAccess;
+    this.client = client;
     this.match = match;
     this.leaves = leaves;
     this.stage = stage;
@@ -82,15 +83,14 @@ final class MatchCursor {
    *
    * @param leaves whether only a match of the viewer's own is followed, and only to its end
    */
-  static MatchCursor fresh(
-      Sources sources, MatchReaderAccess matchReaderAccess, UUID match, boolean leaves) {
-    return new MatchCursor(sources, matchReaderAccess, match, leaves, Stage.FRESH, 0);
+  static MatchCursor fresh(Sources sources, StreamClient client, UUID match, boolean leaves) {
+    return new MatchCursor(sources, client, match, leaves, Stage.FRESH, 0);
   }
 
   /** Begins behind a number. */
   static MatchCursor resumed(
-      Sources sources, MatchReaderAccess matchReaderAccess, UUID match, boolean leaves, int after) {
-    return new MatchCursor(sources, matchReaderAccess, match, leaves, Stage.RESUMING, after);
+      Sources sources, StreamClient client, UUID match, boolean leaves, int after) {
+    return new MatchCursor(sources, client, match, leaves, Stage.RESUMING, after);
   }
 
   UUID match() {
@@ -145,7 +145,7 @@ final class MatchCursor {
     }
     return sources
         .spectating()
-        .of(row, matchReaderAccess, sharedLookups)
+        .of(row, client.access(), sharedLookups)
         .emitOn(own)
         .flatMap(glimpse -> read(glimpse, sharedLookups, own));
   }
@@ -156,7 +156,7 @@ final class MatchCursor {
     MatchRow row = glimpse.row();
     late = glimpse.late();
     next = nextWake(glimpse.next());
-    String now = row.seatOf(matchReaderAccess.account()).map(SeatRow::seat).orElse(ShownRow.PUBLIC);
+    String now = row.seatOf(client.access().account()).map(SeatRow::seat).orElse(ShownRow.PUBLIC);
     if (stage == Stage.RESUMING) {
       viewer = now;
     }
@@ -169,9 +169,43 @@ final class MatchCursor {
             viewer,
             after,
             row.revision(),
+            PAGE,
             () -> sources.journal().shown(match, now, after, row.revision(), PAGE))
         .emitOn(own)
-        .map(rows -> contents(row, rows));
+        .map(rows -> contents(row, rows))
+        .flatMap(all -> withDecision(all, glimpse, own));
+  }
+
+  /** With what the seat is asked, if it was not sent yet: right behind what led to it. */
+  private Uni<List<StreamContent>> withDecision(
+      List<StreamContent> all, SpectatorAccess.Glimpse glimpse, Executor own) {
+    int revision = glimpse.row().revision();
+    if (!client.decisions() || more || late || !isSeated() || revision == decidedAt) {
+      return Uni.createFrom().item(all);
+    }
+    decidedAt = revision;
+    return sources
+        .reader()
+        .visibleMatch(glimpse, client.access().account())
+        .emitOn(own)
+        .map(
+            visibleMatch -> {
+              if (isNew(visibleMatch.asked())) {
+                all.add(new StreamContent.Decision(visibleMatch));
+              }
+              return all;
+            });
+  }
+
+  private boolean isNew(OptionalInt asked) {
+    boolean isNew = asked.isPresent() && asked.getAsInt() != decision;
+    asked.ifPresent(this::sentDecision);
+    return isNew;
+  }
+
+  /** The client has this decision, with an answer to its commands. */
+  void sentDecision(int number) {
+    decision = number;
   }
 
   /** What was looked up may be a second old: no cursor looks more often than that by itself. */
@@ -183,10 +217,10 @@ final class MatchCursor {
   }
 
   private boolean isFollowed(MatchRow row) {
-    String account = matchReaderAccess.account();
+    String account = client.access().account();
     return leaves
         ? row.seatOf(account).isPresent() || row.keptFor(account).isPresent()
-        : matchReaderAccess.maySee(row);
+        : client.access().maySee(row);
   }
 
   /** At the beginning, and again for who has sat down or got up: they see it as another viewer. */
@@ -198,13 +232,15 @@ final class MatchCursor {
     }
     return sources
         .reader()
-        .visibleMatch(glimpse, matchReaderAccess.account())
+        .visibleMatch(glimpse, client.access().account())
         .map(
             visibleMatch -> {
               stage = Stage.GOING_ON;
               viewer = now;
               last = visibleMatch.seq();
               waits = waits(row);
+              decidedAt = row.revision();
+              visibleMatch.asked().ifPresent(this::sentDecision);
               more = true;
               return List.of(snapshot(visibleMatch));
             });

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
-import umpire.game.referee.access.MatchReaderAccess;
 import umpire.game.referee.access.VisibleMatch;
 
 /**
@@ -26,16 +25,16 @@ final class MatchScope implements StreamScope {
    */
   MatchScope(
       MatchCursor.Sources sources,
-      MatchReaderAccess matchReaderAccess,
+      StreamClient client,
       VisibleMatch visibleMatch,
       OptionalInt after) {
     this.sources = sources;
-    this.account = matchReaderAccess.account();
+    this.account = client.access().account();
     UUID match = visibleMatch.row().id();
     this.matchCursor =
         after.isPresent()
-            ? MatchCursor.resumed(sources, matchReaderAccess, match, false, after.getAsInt())
-            : MatchCursor.fresh(sources, matchReaderAccess, match, false);
+            ? MatchCursor.resumed(sources, client, match, false, after.getAsInt())
+            : MatchCursor.fresh(sources, client, match, false);
     this.seated = visibleMatch.row().seatOf(account).isPresent();
   }
 

@@ -44,6 +44,9 @@ public sealed interface StreamContent {
   /** Whom the match waits for, where that has changed: not every choice is an event. */
   record Waiting(MatchRow row) implements StreamContent {}
 
+  /** What the viewer's seat is asked: each decision once, where the client wants them. */
+  record Decision(VisibleMatch seen) implements StreamContent {}
+
   /** A seat has come or gone. */
   record Presence(UUID match, String seat, boolean here) implements StreamContent {}
 

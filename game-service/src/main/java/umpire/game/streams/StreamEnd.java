@@ -11,6 +11,8 @@ public enum StreamEnd {
   EXPIRED,
   /** Nothing was taken for too long: nothing is kept for whoever does not read. */
   TOO_SLOW,
+  /** More commands were sent by a socket than are carried out at once. */
+  TOO_MANY,
   /** A socket that answers no ping. */
   SILENT,
   /** This instance stops: again at once, and the last id. */

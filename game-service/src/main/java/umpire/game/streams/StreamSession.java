@@ -210,6 +210,17 @@ public final class StreamSession {
     due.add(match);
   }
 
+  /**
+   * The client has received this decision of a match with the answer to its commands. To be called
+   * on the context of the stream.
+   */
+  public void sentDecision(UUID match, int number) {
+    @Nullable MatchCursor matchCursor = watches.get(match);
+    if (matchCursor != null) {
+      matchCursor.sentDecision(number);
+    }
+  }
+
   Set<UUID> followed() {
     return watches.keySet();
   }
@@ -246,6 +257,7 @@ public final class StreamSession {
       }
       case StreamContent.Opened _,
           StreamContent.Waiting _,
+          StreamContent.Decision _,
           StreamContent.Presence _,
           StreamContent.Heartbeat _,
           StreamContent.Closing _ -> {

@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.game.referee.access.MatchReaderAccess;
 import umpire.game.referee.access.MatchSignals;
 import umpire.game.referee.access.SpectatorAccess;
 import umpire.game.referee.access.VisibleMatch;
@@ -67,22 +66,20 @@ public class Streams {
    * @param permitted completes when the stream must end
    */
   public StreamSession ofMatch(
-      VisibleMatch visibleMatch,
-      MatchReaderAccess matchReaderAccess,
-      OptionalInt after,
-      Uni<StreamEnd> permitted) {
-    return following(new MatchScope(sources, matchReaderAccess, visibleMatch, after), permitted);
+      VisibleMatch visibleMatch, StreamClient client, OptionalInt after, Uni<StreamEnd> permitted) {
+    return following(new MatchScope(sources, client, visibleMatch, after), permitted);
   }
 
   /**
    * All matches of an account.
    *
+   * @param client who may see no more than the account, whatever its scopes
    * @param cursors behind which to go on, as {@link CursorToken} reads them
    * @param permitted completes when the stream must end
    */
   public StreamSession ofAll(
-      String account, Map<String, Integer> cursors, Uni<StreamEnd> permitted) {
-    return following(new AccountScope(sources, accountMatches, live, account, cursors), permitted);
+      StreamClient client, Map<String, Integer> cursors, Uni<StreamEnd> permitted) {
+    return following(new AccountScope(sources, accountMatches, live, client, cursors), permitted);
   }
 
   private StreamSession following(StreamScope streamScope, Uni<StreamEnd> permitted) {

@@ -191,7 +191,6 @@ class SocketTest {
   void whoSendsMoreThanASocketReadsIsClosed() throws Exception {
     TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
     try (RawSocket socket = RawSocket.open(of(twoPlayerMatch), twoPlayerMatch.german().token())) {
-      socket.send("what is sent is not read");
       assertThat(socket.next("snapshot").has("data")).isTrue();
       assertThat(socket.next("heartbeat").has("data")).isTrue();
       socket.send("x".repeat(100_000));

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /** Writes problems as {@code application/problem+json}, at the edge and in resources alike. */
 @Singleton
-class ProblemJson {
+public class ProblemJson {
   static final String MEDIA_TYPE = "application/problem+json";
 
   private final ObjectMapper json;
@@ -18,8 +18,15 @@ class ProblemJson {
     this.json = json;
   }
 
-  /** The body; {@code instance} is a URN of the request's id, as it stands in our logs. */
   byte[] bytes(Problem problem, String requestId) {
+    return text(problem, requestId).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * The problem as JSON; {@code instance} is a URN of the request's id, as it stands in our logs.
+   * Throws IllegalArgumentException if a member cannot be written.
+   */
+  public String text(Problem problem, String requestId) {
     Map<String, Object> body = new LinkedHashMap<>();
     body.put("type", "urn:umpire:problem:" + problem.kind());
     body.put("title", problem.title());
@@ -28,7 +35,7 @@ class ProblemJson {
     body.put("instance", "urn:umpire:request:" + requestId);
     body.putAll(problem.members());
     try {
-      return json.writeValueAsString(body).getBytes(StandardCharsets.UTF_8);
+      return json.writeValueAsString(body);
     } catch (JsonProcessingException unwritable) {
       throw new IllegalArgumentException(
           "a member of this problem cannot be written as JSON: " + problem.kind(), unwritable);

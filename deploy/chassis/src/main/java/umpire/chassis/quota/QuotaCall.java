@@ -53,7 +53,11 @@ public class QuotaCall {
     if (caller.account().isEmpty()) {
       return "address " + addresses.network(routing.request());
     }
-    Permit permit = caller.permit();
+    return holder(quota, caller.permit());
+  }
+
+  /** Whose calls are counted together with those of a permit. */
+  static String holder(Quota quota, Permit permit) {
     return switch (quota.holder()) {
       case TOKEN -> "token " + permit.session();
       case OWNER -> "owner " + permit.owner();

@@ -47,24 +47,17 @@ public class QuotaFilter {
     if (request.getProperty(COUNTED) instanceof QuotaState counted) {
       QuotaState now =
           switch (counted.quota()) {
-            case PLAY -> afterAnOrder(counted, response.getStatus());
+            case PLAY -> {
+              quotas.settleOrder(
+                  quotaCall.holder(Quota.PLAY), quotaCall.holder(Quota.READ), response.getStatus());
+              yield quotas.standing(Quota.PLAY, quotaCall.holder(Quota.PLAY));
+            }
             case READ -> afterReading(counted, request);
             case REASON, CREATE -> counted;
           };
       response.getHeaders().putSingle(QuotaState.POLICY, now.policy());
       response.getHeaders().putSingle(QuotaState.REST, now.rest());
     }
-  }
-
-  /** What was refused costs one; what was accepted lets the same token read some more. */
-  private QuotaState afterAnOrder(QuotaState before, int status) {
-    if (status >= 400 && status < 500) {
-      return quotas.charge(Quota.PLAY, quotaCall.holder(Quota.PLAY));
-    }
-    if (status < 300) {
-      quotas.give(Quota.READ, quotaCall.holder(Quota.READ), Quota.READS_EARNED);
-    }
-    return before;
   }
 
   /** Each event that the reader was not shown before lets them read some more. */

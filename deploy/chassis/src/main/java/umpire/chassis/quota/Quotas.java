@@ -84,9 +84,24 @@ public class Quotas {
   }
 
   /** Counts what has been done already, down to nothing left. */
-  QuotaState charge(Quota quota, String holder) {
+  void charge(Quota quota, String holder) {
     bucket(quota, holder).tryConsumeAsMuchAsPossible(1);
-    return standing(quota, holder);
+  }
+
+  /**
+   * Counts an order that was answered: one that was refused costs one, one that was accepted lets
+   * its sender read some more.
+   *
+   * @param player whose orders are counted together
+   * @param reader whose reads are counted together
+   * @param status of the answer
+   */
+  void settleOrder(String player, String reader, int status) {
+    if (status >= 400 && status < 500) {
+      charge(Quota.PLAY, player);
+    } else if (status < 300) {
+      give(Quota.READ, reader, Quota.READS_EARNED);
+    }
   }
 
   /** Gives so many calls back, up to the most. */

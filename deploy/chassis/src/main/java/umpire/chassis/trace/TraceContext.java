@@ -1,17 +1,14 @@
 package umpire.chassis.trace;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import io.opentelemetry.api.trace.Span;
 import io.opentelemetry.api.trace.SpanContext;
 import io.opentelemetry.api.trace.propagation.W3CTraceContextPropagator;
 import io.opentelemetry.context.Context;
 import io.opentelemetry.context.propagation.TextMapGetter;
 import io.opentelemetry.context.propagation.TextMapPropagator;
-import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.common.EnvelopeAttributes;
 
 /**
  * Where in a trace a piece of work stands, as the text that W3C calls {@code traceparent}. Nowhere
@@ -21,11 +18,7 @@ public final class TraceContext {
   /** Name of the header of a message, and of the attribute of an envelope, that holds it. */
   public static final String NAME = "traceparent";
 
-  /** The last member of our envelopes, and by far the largest. */
-  private static final String DATA = "data";
-
   private static final TextMapPropagator W3C = W3CTraceContextPropagator.getInstance();
-  private static final JsonFactory JSON = new JsonFactory();
 
   private static final TextMapGetter<String> ITSELF =
       new TextMapGetter<>() {
@@ -75,22 +68,6 @@ public final class TraceContext {
    * is none, or if the envelope cannot be read.
    */
   public static String inEnvelope(byte[] envelope) {
-    try (JsonParser json = JSON.createParser(envelope)) {
-      if (json.nextToken() == JsonToken.START_OBJECT) {
-        while (json.nextToken() == JsonToken.FIELD_NAME) {
-          String name = json.currentName();
-          if (name.equals(DATA)) {
-            return "";
-          }
-          if (json.nextToken() == JsonToken.VALUE_STRING && name.equals(NAME)) {
-            return json.getText();
-          }
-          json.skipChildren();
-        }
-      }
-    } catch (IOException _) {
-      return ""; // whoever reads the message says what is wrong with it
-    }
-    return "";
+    return EnvelopeAttributes.text(envelope, NAME);
   }
 }

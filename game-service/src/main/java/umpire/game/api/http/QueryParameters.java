@@ -44,9 +44,12 @@ public final class QueryParameters {
   /** Given without a value or as true: {@code ?mine}. */
   public static boolean flag(String name, UriInfo uri) {
     // An empty value passes for none where a parameter is injected.
-    List<String> given = uri.getQueryParameters().getOrDefault(name, List.of("false"));
-    String text = given.getFirst();
-    if (text.equals("false")) {
+    return flag(name, uri.getQueryParameters().getOrDefault(name, List.of("false")).getFirst());
+  }
+
+  /** The same of a value; false without one. */
+  public static boolean flag(String name, @Nullable String text) {
+    if (text == null || text.equals("false")) {
       return false;
     }
     if (text.isEmpty() || text.equals("true")) {

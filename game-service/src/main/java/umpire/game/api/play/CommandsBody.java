@@ -1,11 +1,16 @@
 package umpire.game.api.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import umpire.game.api.http.CommandIds;
 import umpire.game.api.shape.play.CommandShape;
+import umpire.game.referee.command.CommandRequest;
 
 /**
  * Commands of a seat.
@@ -41,4 +46,21 @@ public record CommandsBody(
             description =
                 "The same in words, `type key=value ...`, several behind `;` or on lines of their"
                     + " own: see docs/notation.md. Either this or `commands`.")
-        @Nullable String text) {}
+        @Nullable String text) {
+  /** In one body. */
+  public static final int MOST_COMMANDS = 500;
+
+  /**
+   * What an account asks by it; throws ProblemException for an id that is none, and for neither or
+   * both of commands and text.
+   */
+  public CommandRequest request(UUID match, String account, Instant received) {
+    return new CommandRequest(
+        match,
+        account,
+        CommandIds.checked(commandId),
+        decision == null ? OptionalInt.empty() : OptionalInt.of(decision),
+        SentCommandsReader.of(commands, text, MOST_COMMANDS),
+        received);
+  }
+}

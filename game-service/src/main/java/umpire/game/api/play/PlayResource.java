@@ -18,8 +18,6 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.OptionalInt;
-import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -32,7 +30,6 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemAnswers;
 import umpire.chassis.quota.Counted;
 import umpire.chassis.quota.Quota;
-import umpire.game.api.http.CommandIds;
 import umpire.game.api.http.EtagResponses;
 import umpire.game.api.http.MatchId;
 import umpire.game.api.http.ReaderAccess;
@@ -59,8 +56,6 @@ import umpire.game.referee.reading.MatchReader;
     responseCode = "403",
     description = "The token lacks the scope, or the caller the seat.")
 public class PlayResource {
-  public static final int MOST_COMMANDS = 500;
-
   private final Caller caller;
   private final Referee referee;
   private final MatchReader matchReader;
@@ -135,21 +130,10 @@ public class PlayResource {
       @HeaderParam("Prefer") @Nullable String prefer,
       CommandsBody body) {
     Instant received = clock.instant();
-    CommandRequest request = request(MatchId.of(id), caller.signedIn().id(), body, received);
+    CommandRequest request = body.request(MatchId.of(id), caller.signedIn().id(), received);
     return referee
         .command(request, PreferHeader.waiting(prefer))
         .flatMap(result -> answer(request, result));
-  }
-
-  private static CommandRequest request(
-      UUID match, String account, CommandsBody body, Instant received) {
-    return new CommandRequest(
-        match,
-        account,
-        CommandIds.checked(body.commandId()),
-        decision(body.decision()),
-        SentCommandsReader.of(body.commands(), body.text(), MOST_COMMANDS),
-        received);
   }
 
   private Uni<Response> answer(CommandRequest request, CommandResult result) {
@@ -166,10 +150,6 @@ public class PlayResource {
     return Response.status(outcome.outstanding() ? 202 : 200)
         .entity(MatchJson.outcome(outcome, next))
         .build();
-  }
-
-  private static OptionalInt decision(@Nullable Integer decision) {
-    return decision == null ? OptionalInt.empty() : OptionalInt.of(decision);
   }
 
   /** Drops the draft. */

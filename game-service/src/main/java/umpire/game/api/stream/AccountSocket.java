@@ -3,6 +3,7 @@ package umpire.game.api.stream;
 import io.quarkus.websockets.next.OnClose;
 import io.quarkus.websockets.next.OnOpen;
 import io.quarkus.websockets.next.OnPongMessage;
+import io.quarkus.websockets.next.OnTextMessage;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.mutiny.Uni;
@@ -25,6 +26,12 @@ public class AccountSocket {
   @OnOpen
   Uni<Void> open(WebSocketConnection connection) {
     sockets.begin(connection, StreamFrame::ofAll);
+    return Uni.createFrom().voidItem();
+  }
+
+  @OnTextMessage
+  Uni<Void> received(WebSocketConnection connection, String text) {
+    sockets.received(connection, text);
     return Uni.createFrom().voidItem();
   }
 

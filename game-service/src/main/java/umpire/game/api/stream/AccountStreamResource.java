@@ -23,6 +23,8 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.game.api.http.Scopes;
 import umpire.game.api.shape.stream.StreamFrameShape;
+import umpire.game.referee.access.MatchReaderAccess;
+import umpire.game.streams.StreamClient;
 import umpire.game.streams.StreamEnd;
 import umpire.game.streams.StreamSession;
 import umpire.game.streams.Streams;
@@ -75,7 +77,7 @@ public class AccountStreamResource {
       @Context HttpServerRequest request) {
     StreamSession stream =
         streams.ofAll(
-            caller.withScope(Scopes.READ).id(),
+            StreamClient.of(MatchReaderAccess.of(caller.withScope(Scopes.READ).id())),
             StreamCursors.ofAll(lastEventId, after),
             caller.end().map(StreamEnd::ofPermit));
     return writer.of(stream, StreamFrame::ofAll, request);
@@ -88,7 +90,8 @@ public class AccountStreamResource {
   @Operation(
       operationId = "socketAll",
       summary = "What happens in all my matches, as it happens, by a WebSocket",
-      description = "What `/v1/stream` tells, each message a text frame, as on a match's socket.")
+      description =
+          "What `/v1/stream` tells, each message a text frame, as on a match's socket. Commands name their `match`.")
   @APIResponse(
       responseCode = "101",
       description = "A WebSocket, of whose text frames each is one of these.",
@@ -98,7 +101,9 @@ public class AccountStreamResource {
   public ObjectNode socket(
       @Parameter(description = "The `id` of the last frame that the caller has.")
           @QueryParam("after")
-          @Nullable String after) {
+          @Nullable String after,
+      @Parameter(description = MatchStreamResource.DECISIONS) @QueryParam("decisions")
+          @Nullable Boolean decisions) {
     StreamCursors.ofAll(null, after);
     throw SocketUpgradeCheck.noUpgrade();
   }

@@ -38,6 +38,7 @@ import umpire.game.referee.access.VisibleMatch;
 import umpire.game.referee.reading.MatchReader;
 import umpire.game.store.match.SeatRow;
 import umpire.game.streams.PresenceTracker;
+import umpire.game.streams.StreamClient;
 import umpire.game.streams.StreamEnd;
 import umpire.game.streams.StreamSession;
 import umpire.game.streams.Streams;
@@ -53,6 +54,9 @@ import umpire.game.streams.Streams;
 @APIResponse(responseCode = "401", description = "Nobody is signed in.")
 @APIResponse(responseCode = "403", description = "The token lacks the scope.")
 public class MatchStreamResource {
+  static final String DECISIONS =
+      "Whether a frame `decision` is sent with what the caller's seat is asked, each once.";
+
   private final Caller caller;
   private final MatchReader matchReader;
   private final Streams streams;
@@ -105,7 +109,7 @@ public class MatchStreamResource {
     StreamSession stream =
         streams.ofMatch(
             visibleMatch,
-            ReaderAccess.of(caller),
+            StreamClient.of(ReaderAccess.of(caller)),
             StreamCursors.ofMatch(visibleMatch, lastEventId, after),
             caller.end().map(StreamEnd::ofPermit));
     return writer.of(stream, StreamFrame::ofMatch, request);
@@ -119,7 +123,7 @@ public class MatchStreamResource {
       operationId = "socket",
       summary = "What happens in a match, as it happens, by a WebSocket",
       description =
-          "What `/v1/matches/{id}/stream` tells, each message a text frame. What the client sends is not read; the client must answer pings. The token comes by Authorization or `?ticket=`. It is closed with the reason of the last frame, `closing`: 1008 for `revoked`, `expired`, `not-yours`, 1012 for `server-stops`, 1013 for `too-slow`, `unavailable`, 1001 for `silent`.")
+          "What `/v1/matches/{id}/stream` tells, each message a text frame. Each text frame of the client is the body of `POST /v1/matches/{id}/commands`, with `wait` in place of `Prefer`; its answer is a frame `answer`. The client must answer pings. The token comes by Authorization or `?ticket=`. It is closed with the reason of the last frame, `closing`: 1008 for `revoked`, `expired`, `not-yours`, `too-many`, 1012 for `server-stops`, 1013 for `too-slow`, `unavailable`, 1001 for `silent`.")
   @APIResponse(
       responseCode = "101",
       description = "A WebSocket, of whose text frames each is one of these.",
@@ -133,7 +137,8 @@ public class MatchStreamResource {
       @PathParam("id") String id,
       @Parameter(description = "The `id` of the last frame that the caller has.")
           @QueryParam("after")
-          @Nullable String after) {
+          @Nullable String after,
+      @Parameter(description = DECISIONS) @QueryParam("decisions") @Nullable Boolean decisions) {
     return matchReader
         .see(MatchId.of(id), ReaderAccess.of(caller))
         .invoke(visibleMatch -> StreamCursors.ofMatch(visibleMatch, null, after))

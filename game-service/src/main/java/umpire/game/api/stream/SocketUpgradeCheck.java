@@ -12,10 +12,12 @@ import umpire.chassis.auth.Revocations;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.api.http.MatchId;
+import umpire.game.api.http.QueryParameters;
 import umpire.game.api.http.ReaderAccess;
 import umpire.game.api.http.Scopes;
 import umpire.game.referee.access.MatchReaderAccess;
 import umpire.game.referee.reading.MatchReader;
+import umpire.game.streams.StreamClient;
 import umpire.game.streams.StreamEnd;
 import umpire.game.streams.Streams;
 
@@ -25,6 +27,9 @@ import umpire.game.streams.Streams;
  */
 @Singleton
 class SocketUpgradeCheck implements HttpUpgradeCheck {
+  /** Whether what the caller's seat is asked is sent, too. */
+  static final String DECISIONS = "decisions";
+
   private final MatchReader matchReader;
   private final Streams streams;
   private final Revocations revocations;
@@ -69,9 +74,12 @@ class SocketUpgradeCheck implements HttpUpgradeCheck {
         .map(
             visibleMatch -> {
               var after = StreamCursors.ofMatch(visibleMatch, null, request.getParam("after"));
+              StreamClient client = client(matchReaderAccess, request);
               return new Sockets.Entrant(
                   request.connection(),
-                  () -> streams.ofMatch(visibleMatch, matchReaderAccess, after, end(permit)));
+                  permit,
+                  Optional.of(visibleMatch.row().id()),
+                  () -> streams.ofMatch(visibleMatch, client, after, end(permit)));
             });
   }
 
@@ -82,8 +90,18 @@ class SocketUpgradeCheck implements HttpUpgradeCheck {
       throw Problem.lacking(Scopes.READ).asException();
     }
     var cursors = StreamCursors.ofAll(null, request.getParam("after"));
+    StreamClient client = client(MatchReaderAccess.of(account.id()), request);
     return new Sockets.Entrant(
-        request.connection(), () -> streams.ofAll(account.id(), cursors, end(permit)));
+        request.connection(),
+        permit,
+        Optional.empty(),
+        () -> streams.ofAll(client, cursors, end(permit)));
+  }
+
+  private static StreamClient client(
+      MatchReaderAccess matchReaderAccess, HttpServerRequest request) {
+    return new StreamClient(
+        matchReaderAccess, QueryParameters.flag(DECISIONS, request.getParam(DECISIONS)));
   }
 
   private Uni<StreamEnd> end(Optional<Permit> permit) {

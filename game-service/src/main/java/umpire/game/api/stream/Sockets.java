@@ -10,10 +10,13 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpConnection;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.auth.Permit;
 import umpire.game.streams.StreamContent;
 import umpire.game.streams.StreamEnd;
 import umpire.game.streams.StreamMessage;
@@ -28,29 +31,45 @@ class Sockets {
   static final TypedKey<Entrant> ENTRANT = new TypedKey<>("umpire.entrant");
 
   private static final TypedKey<Line> LINE = new TypedKey<>("umpire.line");
+
+  /** Frames of one client at once: whoever sends more does not read the answers. */
+  private static final int MOST_UNDER_WAY = 16;
+
   private static final Buffer PING = Buffer.buffer("umpire");
 
   /** In milliseconds: then a client that reads again reads why it was closed. */
   private static final long LAST_CHANCE = 5_000;
 
   private final OpenStreams open;
+  private final SocketCommands socketCommands;
   private final Vertx vertx;
   private final Duration slowClientTimeout;
   private final Duration silence;
 
   Sockets(
       OpenStreams open,
+      SocketCommands socketCommands,
       Vertx vertx,
       @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration slowClientTimeout,
       @ConfigProperty(name = "umpire.game.stream.silence") Duration silence) {
     this.open = open;
+    this.socketCommands = socketCommands;
     this.vertx = vertx;
     this.slowClientTimeout = slowClientTimeout;
     this.silence = silence;
   }
 
-  /** Who was let in: over which connection, and what is sent to them. */
-  record Entrant(HttpConnection connection, Supplier<StreamSession> stream) {}
+  /**
+   * Who was let in: over which connection, and what is sent to them.
+   *
+   * @param permit under which; empty for somebody who is not signed in
+   * @param match that is followed; empty for all of theirs
+   */
+  record Entrant(
+      HttpConnection connection,
+      Optional<Permit> permit,
+      Optional<UUID> match,
+      Supplier<StreamSession> stream) {}
 
   /** A socket in use. */
   private static final class Line {
@@ -59,6 +78,9 @@ class Sockets {
 
     /** Since when an answer to a ping is outstanding; 0 if none is. */
     private long pinged;
+
+    /** Frames of the client whose answer has not gone out yet. */
+    private int underWay;
 
     Line(StreamSession stream) {
       this.stream = stream;
@@ -103,6 +125,7 @@ class Sockets {
           StreamContent.Resumed _,
           StreamContent.Shown _,
           StreamContent.Waiting _,
+          StreamContent.Decision _,
           StreamContent.Presence _,
           StreamContent.Left _ ->
           Uni.createFrom().voidItem();
@@ -122,6 +145,38 @@ class Sockets {
     return Uni.createFrom().voidItem();
   }
 
+  /**
+   * A text frame of the client has come: it is answered when its commands are carried out, in
+   * whatever order they are.
+   */
+  void received(WebSocketConnection connection, String text) {
+    Entrant entrant = connection.userData().get(ENTRANT);
+    @Nullable Line line = connection.userData().get(LINE);
+    if (line == null || connection.isClosed()) {
+      return;
+    }
+    if (line.underWay == MOST_UNDER_WAY) {
+      line.stream.end(StreamEnd.TOO_MANY);
+      return;
+    }
+    line.underWay++;
+    var sender = new SocketCommands.Sender(entrant.permit(), entrant.match(), connection.id());
+    socketCommands
+        .answer(sender, text)
+        .flatMap(
+            answer -> {
+              answer
+                  .next()
+                  .ifPresent(next -> line.stream.sentDecision(next.match(), next.number()));
+              return connection.sendText(answer.frame().text());
+            })
+        .onTermination()
+        .invoke(() -> line.underWay--)
+        .subscribe()
+        // It cannot be written to: the other side has gone away, which closes it.
+        .with(_ -> {}, _ -> line.cancel());
+  }
+
   /** The client has answered a ping. */
   void ponged(WebSocketConnection connection) {
     @Nullable Line line = connection.userData().get(LINE);
@@ -139,7 +194,7 @@ class Sockets {
   private static Uni<Void> close(WebSocketConnection connection, StreamEnd because) {
     int code =
         switch (because) {
-          case REVOKED, EXPIRED, NOT_YOURS -> 1008;
+          case REVOKED, EXPIRED, NOT_YOURS, TOO_MANY -> 1008;
           case SILENT -> 1001;
           case SERVER_STOPS -> 1012;
           case TOO_SLOW, UNAVAILABLE -> 1013;

@@ -50,6 +50,7 @@ record StreamFrame(String type, String id, String data) {
       case StreamContent.Resumed _ -> "resumed";
       case StreamContent.Shown _ -> "event";
       case StreamContent.Waiting _ -> "waiting";
+      case StreamContent.Decision _ -> "decision";
       case StreamContent.Presence _ -> "presence";
       case StreamContent.Left _ -> "left";
       case StreamContent.Heartbeat _ -> "heartbeat";
@@ -76,6 +77,8 @@ record StreamFrame(String type, String id, String data) {
           named ? "{\"match\":\"" + match + "\"," + row.json().substring(1) : row.json();
       case StreamContent.Waiting(var row) ->
           head(row.id(), named).setAll(MatchJson.waits(row)).toString();
+      case StreamContent.Decision(var visibleMatch) ->
+          head(visibleMatch.row().id(), named).setAll(visibleMatch.decision()).toString();
       case StreamContent.Presence(var match, var seat, var here) ->
           head(match, named).put("seat", seat).put("here", here).toString();
       case StreamContent.Left(var match, var because) ->

@@ -14,7 +14,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.IntSupplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import umpire.game.store.transaction.ShownRow;
+import umpire.game.store.transaction.StoredTransaction;
 
 /**
  * Wakes listeners when something happens in a match: right after a commit of this instance, and on
@@ -190,22 +194,49 @@ public class MatchSignals {
 
   /** Something happened in the match: what was looked up is dropped. */
   public void signal(UUID match) {
-    listeners(match, true).forEach(listener -> listener.ring(match));
+    ring(match, _ -> new SharedLookups());
+  }
+
+  /** This instance has committed a transaction: those who follow the match need read nothing. */
+  public void committed(StoredTransaction transaction, List<ShownRow> shown) {
+    ring(transaction.match(), lookups -> lookups.after(transaction, shown));
   }
 
   /** Something changed around the match, and nothing in it. */
   public void signalSurroundings(UUID match) {
-    listeners(match, false).forEach(listener -> listener.ring(match));
+    ring(match, lookups -> lookups);
   }
 
-  private List<Listener> listeners(UUID match, boolean forget) {
+  /**
+   * Some instance has committed: wakes the listeners unless they know already that the match has
+   * come this far.
+   *
+   * @param revision asked for only where somebody listens
+   */
+  public void committed(UUID match, IntSupplier revision) {
+    SharedLookups lookups;
     synchronized (ropes) {
       @Nullable Rope rope = ropes.get(match);
       if (rope == null) {
-        return List.of();
+        return;
       }
-      rope.sharedLookups = forget ? new SharedLookups() : rope.sharedLookups;
-      return new ArrayList<>(rope.listeners);
+      lookups = rope.sharedLookups;
     }
+    if (!lookups.reaches(revision.getAsInt())) {
+      signal(match);
+    }
+  }
+
+  private void ring(UUID match, UnaryOperator<SharedLookups> change) {
+    List<Listener> listeners;
+    synchronized (ropes) {
+      @Nullable Rope rope = ropes.get(match);
+      if (rope == null) {
+        return;
+      }
+      rope.sharedLookups = change.apply(rope.sharedLookups);
+      listeners = new ArrayList<>(rope.listeners);
+    }
+    listeners.forEach(listener -> listener.ring(match));
   }
 }

@@ -7,24 +7,73 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import umpire.game.store.match.MatchRow;
 import umpire.game.store.transaction.ShownRow;
+import umpire.game.store.transaction.StoredTransaction;
 
 /**
- * What the listeners of one match have read since its last signal. Each query goes to the store
- * once, so thousands of listeners of one seat cost as much as one. Results arrive on any thread.
+ * What the listeners of one match have read since its last signal, and what this instance has
+ * committed since then, of which nothing needs to be read. Each query goes to the store once, so
+ * thousands of listeners of one seat cost as much as one. Results arrive on any thread.
  */
 public final class SharedLookups {
   private final Map<String, CompletableFuture<MatchRow>> rows = new ConcurrentHashMap<>();
   private final Map<String, CompletableFuture<SpectatorAccess.Glimpse>> glimpses =
       new ConcurrentHashMap<>();
   private final Map<From, CompletableFuture<List<ShownRow>>> pages = new ConcurrentHashMap<>();
-  private final long begun = System.nanoTime();
+  private final RecentlyShown recentlyShown;
+  private final long begun;
+
+  /** Nothing was read yet. */
+  SharedLookups() {
+    this(RecentlyShown.NONE, System.nanoTime());
+  }
+
+  private SharedLookups(RecentlyShown recentlyShown, long begun) {
+    this.recentlyShown = recentlyShown;
+    this.begun = begun;
+  }
 
   private record From(String viewer, int after, int revision) {}
 
   boolean olderThan(Duration age) {
     return System.nanoTime() - begun > age.toNanos();
+  }
+
+  /** Whether the match is known to have come as far as this revision. */
+  boolean reaches(int revision) {
+    MatchRow row = known();
+    return row != null && row.revision() >= revision;
+  }
+
+  /**
+   * What is known once a transaction is committed: all of it, if the match was known to stand where
+   * the transaction began. It is no younger than what was read of the store.
+   *
+   * @param shown what each viewer was shown of it
+   */
+  SharedLookups after(StoredTransaction transaction, List<ShownRow> shown) {
+    MatchRow row = known();
+    if (row == null || row.revision() != transaction.revision() - 1 || !follows(row, transaction)) {
+      return new SharedLookups();
+    }
+    SharedLookups next =
+        new SharedLookups(recentlyShown.and(transaction.entry().seqs(), shown), begun);
+    next.rows.put("", CompletableFuture.completedFuture(transaction.row(row)));
+    return next;
+  }
+
+  /** Before the beginning seats are taken, and a match may be stalled, without a transaction. */
+  private static boolean follows(MatchRow row, StoredTransaction transaction) {
+    return row.status().equals(MatchRow.PLAYING)
+        && row.stalled().isEmpty()
+        && !transaction.leavesQuestion();
+  }
+
+  private @Nullable MatchRow known() {
+    CompletableFuture<MatchRow> row = rows.get("");
+    return row != null && row.isDone() && !row.isCompletedExceptionally() ? row.join() : null;
   }
 
   /** The match's row. */
@@ -37,10 +86,13 @@ public final class SharedLookups {
     return ask(glimpses, "", work);
   }
 
-  /** What a viewer was shown after a number and up to a revision. */
+  /** What a viewer was shown after a number and up to a revision: the first so many rows. */
   public Uni<List<ShownRow>> shown(
-      String viewer, int after, int revision, Supplier<Uni<List<ShownRow>>> work) {
-    return ask(pages, new From(viewer, after, revision), work);
+      String viewer, int after, int revision, int most, Supplier<Uni<List<ShownRow>>> work) {
+    return recentlyShown
+        .after(viewer, after, revision, most)
+        .map(rows -> Uni.createFrom().item(rows))
+        .orElseGet(() -> ask(pages, new From(viewer, after, revision), work));
   }
 
   private static <K, V> Uni<V> ask(

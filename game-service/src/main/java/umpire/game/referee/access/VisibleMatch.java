@@ -3,6 +3,7 @@ package umpire.game.referee.access;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.OptionalInt;
 import umpire.game.referee.state.Decisions;
 import umpire.game.referee.state.Draft;
 import umpire.game.referee.state.MatchState;
@@ -74,6 +75,17 @@ public record VisibleMatch(MatchRow row, MatchState<?, ?, ?, ?> standing, DraftR
     Seat seat = new Seat(draft.seat());
     P position = at.over() ? at.position() : Draft.over(at, seat, draft).position();
     return rules.view(position, new Viewer.Of(seat));
+  }
+
+  /** The number of the decision that the viewer's seat is asked, if it is asked one. */
+  public OptionalInt asked() {
+    return draft.seat().isEmpty() ? OptionalInt.empty() : asked(standing);
+  }
+
+  private <C> OptionalInt asked(MatchState<?, C, ?, ?> at) {
+    return at.asked(new Seat(draft.seat()))
+        .map(asked -> OptionalInt.of(at.number(asked)))
+        .orElse(OptionalInt.empty());
   }
 
   /** What is waited for: {status, waitingFor, question, decision, free, draft}. */

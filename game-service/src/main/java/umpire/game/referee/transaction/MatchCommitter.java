@@ -99,7 +99,7 @@ public class MatchCommitter {
               if (appendResult == AppendResult.DONE) {
                 updateCaches(after, asks, changes);
                 commitListener.committed(message, questions);
-                matchSignals.signal(after.match().id());
+                matchSignals.committed(storedTransaction, transaction.shown());
               }
             });
   }

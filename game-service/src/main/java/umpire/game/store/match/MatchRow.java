@@ -89,6 +89,17 @@ public record MatchRow(
 
   /** The row as it was after an earlier transaction; its clock of then is not kept. */
   public MatchRow as(String statusThen, int revisionThen, String waitsThen, String outcomeThen) {
+    return after(revisionThen, statusThen, waitsThen, outcomeThen, "", "");
+  }
+
+  /** The row after another transaction, which leaves it not stalled. */
+  public MatchRow after(
+      int newRevision,
+      String newStatus,
+      String newWaits,
+      String newOutcome,
+      String newClock,
+      String newAccord) {
     return new MatchRow(
         id,
         game,
@@ -104,13 +115,13 @@ public record MatchRow(
         spectators,
         importedFrom,
         continues,
-        statusThen,
-        revisionThen,
-        waitsThen,
+        newStatus,
+        newRevision,
+        newWaits,
         "",
-        outcomeThen,
-        "",
-        "",
+        newOutcome,
+        newClock,
+        newAccord,
         seats);
   }
 

@@ -59,6 +59,16 @@ public record StoredTransaction(
         && drafts.stream().noneMatch(DraftChange::writes);
   }
 
+  /** Whether a question that was open before it remains open. */
+  public boolean leavesQuestion() {
+    return asked == 0 && answered == 0 && waits.contains("\"question\"");
+  }
+
+  /** The row of its match after it, where nothing else has changed it. */
+  public MatchRow row(MatchRow before) {
+    return before.after(revision, status, waits, outcome, time.clock(), time.accord());
+  }
+
   /**
    * What a match is besides its game.
    *

@@ -112,6 +112,11 @@ public final class RawSocket implements AutoCloseable {
     return frame;
   }
 
+  /** Whatever frame comes next. */
+  public JsonNode any() throws IOException {
+    return Client.json(text());
+  }
+
   /** Reads to the end: code and reason; empty where the connection ended without any. */
   public String closed() throws IOException {
     try {
@@ -178,6 +183,9 @@ public final class RawSocket implements AutoCloseable {
     frame.write(FINAL | kind);
     if (payload.length < 126) {
       frame.write(MASKED | payload.length);
+    } else if (payload.length <= 0xffff) {
+      frame.write(MASKED | 126);
+      frame.writeBytes(ByteBuffer.allocate(Short.BYTES).putShort((short) payload.length).array());
     } else {
       frame.write(MASKED | 127);
       frame.writeBytes(ByteBuffer.allocate(Long.BYTES).putLong(payload.length).array());

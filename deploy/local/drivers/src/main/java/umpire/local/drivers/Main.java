@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.local.drivers.access.AccessCheck;
 import umpire.local.drivers.bench.Bench;
+import umpire.local.drivers.bench.CommandsBench;
 import umpire.local.drivers.bench.WatcherBench;
 import umpire.local.drivers.bench.WebhookBench;
 import umpire.local.drivers.dice.DiceCheck;
@@ -73,6 +74,10 @@ public final class Main {
       ./umpire bench watchers [--runs N] [--kind straight|gateway] [--running]
                                                     N (5,000) who watch one match: delay of its
                                                     events, CPU, memory
+      ./umpire bench commands [--runs N] [--kind matches|sockets|choices] [--running]
+                                                    what a command costs each process, N blocks of 50
+                                                    matches at once, by HTTP or sockets, or of choices
+                                                    of one match
       ./umpire bench peers [--runs N]               boardgame.io and Rally the Troops (its checkout is
                                                     named by UMPIRE_PEERS) in turn with this system,
                                                     N (5) rounds: ratios with their spread\
@@ -118,6 +123,7 @@ public final class Main {
   private static void bench(List<String> words, PrintStream out) throws IOException {
     switch (words.isEmpty() ? "" : words.getFirst()) {
       case "watchers" -> WatcherBench.run(Arguments.of(words.subList(1, words.size())), out);
+      case "commands" -> CommandsBench.run(Arguments.of(words.subList(1, words.size())), out);
       case "peers" -> PeersBench.run(Arguments.of(words.subList(1, words.size())), out);
       case "webhooks" -> WebhookBench.run(Arguments.of(words.subList(1, words.size())), out);
       // Words of a person: whatever is no name of a bench are its options.

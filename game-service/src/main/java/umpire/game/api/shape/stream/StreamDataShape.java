@@ -8,6 +8,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.game.api.shape.event.FindingShape;
 import umpire.game.api.shape.event.ShownEventShape;
+import umpire.game.api.shape.play.CommandsShape;
+import umpire.game.api.shape.play.DecisionShape;
 
 /** What the messages of a stream hold. */
 public final class StreamDataShape {
@@ -71,6 +73,44 @@ public final class StreamDataShape {
                   "The end of the time of each seat that is waited for, if time is measured.")
           @Nullable Map<String, Instant> deadlines) {}
 
+  /** What the caller's seat is asked: what {@link DecisionShape} has, and which match. */
+  @Schema(
+      name = "StreamDecision",
+      description = "What the caller's seat is asked.",
+      requiredProperties = {"status", "waitingFor", "decision"})
+  public record DecidingShape(
+      @Schema(description = "In a stream of all matches.") @Nullable String match,
+      @Schema(enumeration = {"playing", "stalled"}) String status,
+      @Schema(description = "Seats.") List<String> waitingFor,
+      @Schema(
+              description =
+                  "The end of the time of each seat that is waited for, if time is measured.")
+          @Nullable Map<String, Instant> deadlines,
+      @Schema(description = "The caller's own.") @Nullable Instant deadline,
+      DecisionShape.AskedShape decision,
+      @Schema(
+              description =
+                  "What the caller may do though nobody waits for it; no decision is named.")
+          @Nullable List<DecisionShape.OfferShape> free,
+      DecisionShape.@Nullable DraftShape draft) {}
+
+  /** What became of commands. */
+  @Schema(
+      name = "StreamAnswer",
+      description = "What became of commands that the caller sent by this socket.",
+      requiredProperties = {"status"})
+  public record AnswerShape(
+      @Schema(description = "As it was sent; left out where it could not be read.")
+          @Nullable String commandId,
+      @Schema(
+              minimum = "200",
+              maximum = "599",
+              description = "As `POST /v1/matches/{id}/commands` would answer.")
+          int status,
+      @Schema(description = "What became of them; below 400.") @Nullable CommandsShape outcome,
+      @Schema(ref = "Problem", description = "Why nothing did; from 400 on.")
+          @Nullable JsonNode problem) {}
+
   /** A seat has come or gone. */
   @Schema(
       name = "StreamPresence",
@@ -115,6 +155,7 @@ public final class StreamDataShape {
                 "revoked",
                 "expired",
                 "too-slow",
+                "too-many",
                 "silent",
                 "server-stops",
                 "unavailable",

@@ -16,6 +16,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
       @DiscriminatorMapping(value = "resumed", schema = StreamFrameShape.Resumed.class),
       @DiscriminatorMapping(value = "event", schema = StreamFrameShape.Happened.class),
       @DiscriminatorMapping(value = "waiting", schema = StreamFrameShape.Waiting.class),
+      @DiscriminatorMapping(value = "decision", schema = StreamFrameShape.Decision.class),
+      @DiscriminatorMapping(value = "answer", schema = StreamFrameShape.Answer.class),
       @DiscriminatorMapping(value = "presence", schema = StreamFrameShape.Presence.class),
       @DiscriminatorMapping(value = "left", schema = StreamFrameShape.Left.class),
       @DiscriminatorMapping(value = "heartbeat", schema = StreamFrameShape.Heartbeat.class),
@@ -27,6 +29,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
       StreamFrameShape.Resumed.class,
       StreamFrameShape.Happened.class,
       StreamFrameShape.Waiting.class,
+      StreamFrameShape.Decision.class,
+      StreamFrameShape.Answer.class,
       StreamFrameShape.Presence.class,
       StreamFrameShape.Left.class,
       StreamFrameShape.Heartbeat.class,
@@ -80,6 +84,24 @@ public sealed interface StreamFrameShape {
       description = "Whom the match waits for, where that has changed.",
       requiredProperties = {"type", "data"})
   record Waiting(@Schema(enumeration = "waiting") String type, StreamDataShape.WaitingShape data)
+      implements StreamFrameShape {}
+
+  /** What the caller's seat is asked. */
+  @Schema(
+      name = "StreamFrameDecision",
+      description =
+          "What the caller's seat is asked, on a socket that was opened with `decisions`: each"
+              + " decision once.",
+      requiredProperties = {"type", "data"})
+  record Decision(@Schema(enumeration = "decision") String type, StreamDataShape.DecidingShape data)
+      implements StreamFrameShape {}
+
+  /** What became of commands. */
+  @Schema(
+      name = "StreamFrameAnswer",
+      description = "What became of commands that the caller sent by this socket.",
+      requiredProperties = {"type", "data"})
+  record Answer(@Schema(enumeration = "answer") String type, StreamDataShape.AnswerShape data)
       implements StreamFrameShape {}
 
   /** A seat has come or gone. */

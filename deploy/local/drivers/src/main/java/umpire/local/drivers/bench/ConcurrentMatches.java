@@ -5,9 +5,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -52,16 +50,13 @@ public final class ConcurrentMatches {
     }
 
     /** The two have signed in again: from now on they play with these tokens. */
-    void signedIn(Api games, Api.Person first, Api.Person second) {
+    void signedIn(Api.Person first, Api.Person second) {
       if (first.equals(this.first) && second.equals(this.second)) {
         return;
       }
       this.first = first;
       this.second = second;
-      Map<String, Api.Person> seats = new LinkedHashMap<>();
-      seats.put(SampleBattle.FIRST_SEAT, first);
-      seats.put(SampleBattle.SECOND_SEAT, second);
-      playedMatch = new PlayedMatch(games, seats, playedMatch.id(), playedMatch.commitment());
+      playedMatch = playedMatch.between(first, second);
     }
 
     /** Whether a seat should ask for its decision: not if the last answer waits for others. */
@@ -126,7 +121,7 @@ public final class ConcurrentMatches {
 
   /** A token lives ten minutes, and these matches may be played longer. */
   private void signIn() {
-    tables.forEach(table -> table.signedIn(games, first.get(), second.get()));
+    tables.forEach(table -> table.signedIn(first.get(), second.get()));
   }
 
   private void play(Table table) {

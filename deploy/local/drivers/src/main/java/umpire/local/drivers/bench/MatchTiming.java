@@ -165,6 +165,12 @@ public final class MatchTiming {
         games, () -> signedIn("ann-of-" + bench), () -> signedIn("bert-of-" + bench), matches);
   }
 
+  /** The same, played by sockets. */
+  public SocketMatches socketMatches(int matches) {
+    return new SocketMatches(
+        games, () -> signedIn("ann-of-" + bench), () -> signedIn("bert-of-" + bench), matches);
+  }
+
   private static ObjectNode assault(PlayedMatch playedMatch) {
     int decision = playedMatch.decision(playedMatch.first()).at("/decision/id").asInt();
     return playedMatch.body(decision, SampleBattle.target(), SampleBattle.everybody());

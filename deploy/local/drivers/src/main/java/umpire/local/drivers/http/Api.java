@@ -138,6 +138,11 @@ public final class Api {
     return JSON.createObjectNode().put("name", name).put("password", password);
   }
 
+  /** Such as {@code http://127.0.0.1:8080}. */
+  public String origin() {
+    return origin;
+  }
+
   public HttpClient client() {
     return client;
   }
