@@ -9,11 +9,14 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * A process with the heap that {@code ./umpire up} gives a service draws every scenario of every
  * game, eight pictures at once, while most of its memory is taken by other things.
  */
+@Execution(ExecutionMode.CONCURRENT) // another process does the work
 class PictureMemoryTest {
   /** As deploy/local/script/processes.sh has it. */
   private static final String HEAP = "-Xmx224m";

@@ -11,6 +11,8 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.chassis.http.Problem;
@@ -53,6 +55,7 @@ import umpire.wire.pack.Shelf;
  * taken back, its seat was shown by it what it would have been shown in every position that it
  * cannot distinguish, and the match stands afterwards as if it had not been given.
  */
+@Execution(ExecutionMode.CONCURRENT) // its walks need no service
 class UndoneWalkTest {
   private static final int MOST_INPUTS = 240;
   private static final int ALIKE = 3;
