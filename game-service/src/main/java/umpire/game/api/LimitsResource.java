@@ -54,6 +54,7 @@ public class LimitsResource {
       RemoteQuotas elsewhere,
       @ConfigProperty(name = "umpire.http.ordinary-body") MemorySize body,
       @ConfigProperty(name = "umpire.http.large-body") MemorySize large,
+      @ConfigProperty(name = "quarkus.websockets-next.server.max-message-size") int frame,
       @ConfigProperty(name = "umpire.callers.body") MemorySize brief,
       @ConfigProperty(name = "umpire.callers.units") int units,
       @ConfigProperty(name = "umpire.callers.cpu") Duration cpu,
@@ -77,6 +78,12 @@ public class LimitsResource {
             limit("wait", PreferHeader.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
             limit("events", HistoryResource.PAGE, "events", "of a page"),
             limit("stream-matches", Streams.MOST_MATCHES, "matches", "of one stream of all"),
+            limit("socket-frame", frame, "bytes", "of commands by a socket; it is closed"),
+            limit(
+                "socket-commands",
+                CommandsBody.MOST_UNANSWERED,
+                "commands",
+                "of one socket without an answer; it is closed"),
             limit("stream-silence", SILENCE, "seconds", "without a word: open it again"),
             limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
             limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"));

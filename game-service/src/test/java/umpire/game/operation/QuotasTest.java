@@ -20,6 +20,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,7 @@ import umpire.game.testing.RandomMatchOverHttp;
 import umpire.game.testing.Samples;
 import umpire.game.testing.TwoPlayerMatch;
 import umpire.game.testing.TwoPlayerOpening;
+import umpire.game.testing.stream.RawSocket;
 import umpire.local.testing.HostResource;
 import umpire.wire.pack.Shelf;
 
@@ -88,6 +90,28 @@ class QuotasTest {
         .header("RateLimit", startsWith("\"play\";"));
     refused(untilRefused(PLAYS - 1, () -> anna.command(match, 1, "{}")), "play");
     again(anna).command(match, 1, "{}").then().statusCode(403);
+  }
+
+  @Test
+  void ordersThatASocketRefusesAreCountedWithThoseOfHttp() throws IOException {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    Client german = twoPlayerMatch.german();
+    List<Integer> statuses = new ArrayList<>();
+    try (RawSocket socket =
+        RawSocket.open("/v1/matches/" + twoPlayerMatch.match() + "/socket", german.token())) {
+      while (statuses.size() < 10 * PLAYS && !statuses.contains(429)) {
+        socket.send(
+            "{\"commandId\": \"c%d\", \"decision\": 1, \"text\": \"pass\"}"
+                .formatted(statuses.size()));
+        statuses.add(socket.next("answer").at("/data/status").asInt());
+      }
+    }
+    assertThat(statuses).startsWith(409, 409).endsWith(429);
+    german
+        .command(twoPlayerMatch.match(), 1, TwoPlayerMatch.STEP)
+        .then()
+        .statusCode(429)
+        .body("key", equalTo("play"));
   }
 
   @Test

@@ -50,6 +50,9 @@ public record CommandsBody(
   /** In one body. */
   public static final int MOST_COMMANDS = 500;
 
+  /** Of one socket, without an answer: whoever sends more does not read the answers. */
+  public static final int MOST_UNANSWERED = 16;
+
   /**
    * What an account asks by it; throws ProblemException for an id that is none, and for neither or
    * both of commands and text.

@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Permit;
+import umpire.game.api.play.CommandsBody;
 import umpire.game.streams.StreamContent;
 import umpire.game.streams.StreamEnd;
 import umpire.game.streams.StreamMessage;
@@ -31,9 +32,6 @@ class Sockets {
   static final TypedKey<Entrant> ENTRANT = new TypedKey<>("umpire.entrant");
 
   private static final TypedKey<Line> LINE = new TypedKey<>("umpire.line");
-
-  /** Frames of one client at once: whoever sends more does not read the answers. */
-  private static final int MOST_UNDER_WAY = 16;
 
   private static final Buffer PING = Buffer.buffer("umpire");
 
@@ -80,7 +78,7 @@ class Sockets {
     private long pinged;
 
     /** Frames of the client whose answer has not gone out yet. */
-    private int underWay;
+    private int unanswered;
 
     Line(StreamSession stream) {
       this.stream = stream;
@@ -155,11 +153,11 @@ class Sockets {
     if (line == null || connection.isClosed()) {
       return;
     }
-    if (line.underWay == MOST_UNDER_WAY) {
+    if (line.unanswered == CommandsBody.MOST_UNANSWERED) {
       line.stream.end(StreamEnd.TOO_MANY);
       return;
     }
-    line.underWay++;
+    line.unanswered++;
     var sender = new SocketCommands.Sender(entrant.permit(), entrant.match(), connection.id());
     socketCommands
         .answer(sender, text)
@@ -171,7 +169,7 @@ class Sockets {
               return connection.sendText(answer.frame().text());
             })
         .onTermination()
-        .invoke(() -> line.underWay--)
+        .invoke(() -> line.unanswered--)
         .subscribe()
         // It cannot be written to: the other side has gone away, which closes it.
         .with(_ -> {}, _ -> line.cancel());
