@@ -2,6 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Pairs of conditions between which the same dice fall, and what they come to whatever their counts
@@ -16,6 +17,7 @@ final class FiringPairs {
   private final BitSet attackers = new BitSet();
   private final BitSet defenders = new BitSet();
   private long products = UNKNOWN;
+  private @Nullable ParallelMoves moves;
 
   /**
    * Those that come up; the dice have met them then.
@@ -27,16 +29,42 @@ final class FiringPairs {
     this.dice = dice;
     this.pairs = pairs;
     this.width = width;
-    for (int pair = pairs.nextSetBit(0); pair >= 0; pair = pairs.nextSetBit(pair + 1)) {
-      dice.meet(pair / width, pair % width);
-      attackers.set(pair / width);
-      defenders.set(pair % width);
+    int pair = pairs.nextSetBit(0);
+    while (pair >= 0) {
+      int attacker = pair / width;
+      int next = (attacker + 1) * width;
+      attackers.set(attacker);
+      defenders.or(pairs.get(attacker * width, next));
+      pair = pairs.nextSetBit(next);
+    }
+    if (dice.tellsTargetsApart(attackers, defenders)) {
+      pairs.stream().forEach(one -> dice.meet(one / width, one % width));
+    } else if (!pairs.isEmpty()) {
+      int anyAttacker = attackers.nextSetBit(0);
+      int anyDefender = defenders.nextSetBit(0);
+      attackers.stream().forEach(one -> dice.meet(one, anyDefender));
+      defenders.stream().forEach(one -> dice.meet(anyAttacker, one));
     }
   }
 
   /** True if it is these pairs, numbered in the same way. */
   boolean are(BitSet others, int otherWidth) {
     return width == otherWidth && pairs.equals(others);
+  }
+
+  /** How many pairs there are. */
+  int size() {
+    return pairs.cardinality();
+  }
+
+  /** Where the dice of one side lead them; not possible for all dice. */
+  ParallelMoves moves(ParallelCounts counts) {
+    ParallelMoves known = moves;
+    if (known == null || !known.areOf(counts.columns())) {
+      known = ParallelMoves.of(dice, counts);
+      moves = known;
+    }
+    return known;
   }
 
   /** The attacker's conditions in them; not to be changed. */
