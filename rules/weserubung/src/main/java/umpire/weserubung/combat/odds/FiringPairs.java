@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
 final class FiringPairs {
   private static final long UNKNOWN = -1;
 
+  /** From so many pairs on they are many. */
+  private static final int MANY = 300;
+
+  /** And so many conditions of each side: loops over fewer are too short. */
+  private static final int WIDE = 16;
+
   private final FireExchange dice;
   private final BitSet pairs;
   private final int width;
@@ -29,6 +35,24 @@ final class FiringPairs {
     this.dice = dice;
     this.pairs = pairs;
     this.width = width;
+    if (isMany()) {
+      meetAll();
+    } else {
+      for (int pair = pairs.nextSetBit(0); pair >= 0; pair = pairs.nextSetBit(pair + 1)) {
+        dice.meet(pair / width, pair % width);
+        attackers.set(pair / width);
+        defenders.set(pair % width);
+      }
+    }
+  }
+
+  /** True if there are so many that it takes less time to handle them all at once. */
+  private boolean isMany() {
+    return pairs.cardinality() >= MANY;
+  }
+
+  /** Only a few of many pairs differ by the dice that fall between them. */
+  private void meetAll() {
     int pair = pairs.nextSetBit(0);
     while (pair >= 0) {
       int attacker = pair / width;
@@ -39,7 +63,7 @@ final class FiringPairs {
     }
     if (dice.tellsTargetsApart(attackers, defenders)) {
       pairs.stream().forEach(one -> dice.meet(one / width, one % width));
-    } else if (!pairs.isEmpty()) {
+    } else {
       int anyAttacker = attackers.nextSetBit(0);
       int anyDefender = defenders.nextSetBit(0);
       attackers.stream().forEach(one -> dice.meet(one, anyDefender));
@@ -52,9 +76,11 @@ final class FiringPairs {
     return width == otherWidth && pairs.equals(others);
   }
 
-  /** How many pairs there are. */
-  int size() {
-    return pairs.cardinality();
+  /** True if one side alone throws, and they are so many that they are moved faster all at once. */
+  boolean areMovedAtOnce() {
+    return dice.isOneSided()
+        && isMany()
+        && Math.min(attackers.cardinality(), defenders.cardinality()) >= WIDE;
   }
 
   /** Where the dice of one side lead them; not possible for all dice. */

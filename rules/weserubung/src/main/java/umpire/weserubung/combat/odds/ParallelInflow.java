@@ -61,7 +61,7 @@ final class ParallelInflow {
 
   /** False if more come to it than can be added at once. */
   boolean isPossible() {
-    return count <= ParallelSums.MOST_PRODUCTS;
+    return count <= ParallelSums.MOST_SUMMED;
   }
 
   /**
@@ -105,17 +105,26 @@ final class ParallelInflow {
   /** Adds all products of one group of digits. */
   void add(ParallelCounts before, int group, ParallelSums sums) {
     int waiting = -1;
+    int added = 0;
     for (int i = 0; i < count; i++) {
       if (before.isUsed(from[i], group)) {
         if (waiting < 0) {
           waiting = i;
         } else {
+          if (added == ParallelSums.MOST_PRODUCTS) {
+            sums.settle();
+            added = 0;
+          }
           addTwo(before, group, waiting, i, sums);
+          added += 2;
           waiting = -1;
         }
       }
     }
     if (waiting >= 0) {
+      if (added == ParallelSums.MOST_PRODUCTS) {
+        sums.settle();
+      }
       double[] digits = before.digits(group, from[waiting]);
       sums.add(digits, factors[waiting], begins[waiting], ends[waiting]);
     }

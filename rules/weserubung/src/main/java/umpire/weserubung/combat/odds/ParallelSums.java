@@ -7,12 +7,16 @@ import java.util.Arrays;
  * rest of at most half a unit. The first are added to a number so large that whole units are what a
  * sum is rounded to; what was rounded off is the second. Digits are at most 2 to the power of
  * {@value ParallelCounts#BITS}, factors below 2 to the power of 44 ({@value
- * umpire.weserubung.combat.odds.salvo.Salvo#MOST_DICE} dice), so {@value #MOST_PRODUCTS} products
- * keep the first within the range in which that is so, and the second within 53 bits.
+ * umpire.weserubung.combat.odds.salvo.Salvo#MOST_DICE} dice): so {@value #MOST_PRODUCTS} products
+ * keep the first within the range in which that is so, and with what {@value #MOST_SUMMED} carry
+ * from the digit below the second is within 53 bits.
  */
 final class ParallelSums {
-  /** How many products are added between two carries at most. */
-  static final int MOST_PRODUCTS = 128;
+  /** How many products are added at most before they are settled or carried. */
+  static final int MOST_PRODUCTS = 64;
+
+  /** How many are added at most before they are carried. */
+  static final int MOST_SUMMED = 512;
 
   private static final int GROUP = ParallelCounts.GROUP;
   private static final double UNIT = 1L << ParallelCounts.BITS;
@@ -23,10 +27,14 @@ final class ParallelSums {
   private final double[] high;
   private final double[] low;
 
+  /** By column, what is settled and to be carried to the group above. */
+  private final double[] settled;
+
   /** Sums of nothing, for a group of digits of so many columns. */
   ParallelSums(int columns) {
     this.high = new double[columns * GROUP];
     this.low = new double[columns * GROUP];
+    this.settled = new double[columns];
     Arrays.fill(high, ANCHOR);
   }
 
@@ -76,6 +84,21 @@ final class ParallelSums {
     }
   }
 
+  /** Makes digits of the sums, to which more may be added then. */
+  void settle() {
+    for (int column = 0; column < settled.length; column++) {
+      double over = 0;
+      for (int i = column * GROUP; i < (column + 1) * GROUP; i++) {
+        double now = low[i] + over;
+        double units = now + ANCHOR - ANCHOR;
+        over = (units + (high[i] - ANCHOR)) / UNIT;
+        high[i] = ANCHOR;
+        low[i] = now - units;
+      }
+      settled[column] += over;
+    }
+  }
+
   /**
    * Makes digits of the sums, each at most half a unit from zero, and empties them.
    *
@@ -100,7 +123,8 @@ final class ParallelSums {
         high[from] = ANCHOR;
         low[from] = 0;
       }
-      carry[column] = over;
+      carry[column] = over + settled[column];
+      settled[column] = 0;
       if (any) {
         used[column] = group + 1;
       }

@@ -12,9 +12,6 @@ import umpire.weserubung.combat.odds.Branches.Transitions;
  * all.
  */
 final class RollDistribution {
-  /** From so many pairs on it takes less time to move all at once. */
-  private static final int MANY = 1_000;
-
   private final PairCounts before;
   private final FireExchange next;
   private final FiringPairs pairs;
@@ -77,7 +74,7 @@ final class RollDistribution {
   private @Nullable ParallelCounts parallel() {
     if (!triedParallel) {
       triedParallel = true;
-      if (next.isOneSided() && (before instanceof ParallelCounts || pairs.size() >= MANY)) {
+      if (pairs.areMovedAtOnce()) {
         boolean attackersAreRows = next.byDefendersAlone();
         ParallelCounts counts =
             before instanceof ParallelCounts known && known.attackersAreRows() == attackersAreRows
