@@ -103,8 +103,9 @@ final class ParallelCounts implements PairCounts {
   }
 
   /**
-   * Room for what comes from these counts when the columns have fired at the rows: each of its
-   * columns is to be filled or cleared.
+   * Room for what comes from these counts when the columns have fired at the rows. A column that
+   * nothing comes to may still have digits of other counts: no salvo of it is known, so that they
+   * are multiplied by nothing.
    *
    * @param rowsMet how many conditions of either side have been met by then
    */
@@ -113,15 +114,6 @@ final class ParallelCounts implements PairCounts {
     old = null;
     next.old = this;
     return next;
-  }
-
-  /** Lets nothing come up in a column: its digits are still those of {@link #next other counts}. */
-  void clear(int column) {
-    for (double[][] group : digits) {
-      for (double[] row : group) {
-        Arrays.fill(row, column * GROUP, (column + 1) * GROUP, 0);
-      }
-    }
   }
 
   /** True if the attacker's conditions are the rows. */

@@ -78,14 +78,7 @@ final class ParallelMoves {
         after.carry(sums, carry[i], inflow.to(), group);
       }
     }
-    for (int target = 0; target < targetsMet; target++) {
-      ParallelInflow inflow = target < byCondition.length ? byCondition[target] : null;
-      if (inflow == null) {
-        after.clear(target);
-      } else {
-        after.note(target, inflow.comesUp());
-      }
-    }
+    inflows.forEach(inflow -> after.note(inflow.to(), inflow.comesUp()));
     return after;
   }
 

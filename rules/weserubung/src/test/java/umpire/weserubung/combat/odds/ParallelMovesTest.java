@@ -151,6 +151,14 @@ final class ParallelMovesTest {
             actual.add(a + ":" + d + " " + parallel.number(other));
           });
       assertThat(actual).isEqualTo(expected);
+      single.forEach(
+          (a, d) -> {
+            if ((a + 3 * d) % 11 == 7) { // some whose conditions come up in other pairs, too
+              single.take(a, d, sum);
+              parallel.take(a, d, other);
+            }
+          });
+      assertThat(parallel.number(other)).isEqualTo(single.number(sum));
       assertThat(parallel.isEmpty()).isEqualTo(single.isEmpty());
     }
   }
