@@ -4,6 +4,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * An exact quotient of integers of any length in lowest terms, for {@link Odds}: the dice of a
@@ -41,15 +43,17 @@ public record Probability(BigInteger over, BigInteger under) implements Comparab
 
   /** The exact sum, put in lowest terms once; {@link #ZERO} for none. It may be greater than 1. */
   public static Probability sum(Collection<Probability> probabilities) {
+    Map<BigInteger, BigInteger> overs = new HashMap<>();
+    probabilities.forEach(one -> overs.merge(one.under, one.over, BigInteger::add));
     BigInteger shared = BigInteger.ONE;
-    for (Probability one : probabilities) {
-      if (shared.mod(one.under).signum() != 0) {
-        shared = shared.divide(shared.gcd(one.under)).multiply(one.under);
+    for (BigInteger one : overs.keySet()) {
+      if (shared.mod(one).signum() != 0) {
+        shared = shared.divide(shared.gcd(one)).multiply(one);
       }
     }
     BigInteger sum = BigInteger.ZERO;
-    for (Probability one : probabilities) {
-      sum = sum.add(one.over.multiply(shared.divide(one.under)));
+    for (Map.Entry<BigInteger, BigInteger> one : overs.entrySet()) {
+      sum = sum.add(one.getValue().multiply(shared.divide(one.getKey())));
     }
     return new Probability(sum, shared);
   }

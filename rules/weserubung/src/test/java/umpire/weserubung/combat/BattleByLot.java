@@ -20,7 +20,7 @@ import umpire.weserubung.model.battle.Circumstance;
 import umpire.weserubung.model.counter.UnitKind;
 
 /** A battle of any kind and size, and a policy, that follow from a seed alone. */
-final class BattleByLot {
+public final class BattleByLot {
   private static final List<UnitKind> LAND =
       List.of(
           UnitKind.INFANTRY,
@@ -54,6 +54,11 @@ final class BattleByLot {
     for (int seed = 1; seed <= Integer.parseInt(arguments[0]); seed++) {
       System.out.println(seed + " " + told(seed));
     }
+  }
+
+  /** The battle alone. */
+  public static CombatBrief brief(long seed) {
+    return new BattleByLot(seed).brief();
   }
 
   /** Rounds counted, different ends and the SHA-256 of every end's exact chance, or why none. */

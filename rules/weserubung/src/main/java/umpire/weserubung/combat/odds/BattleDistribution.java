@@ -13,6 +13,8 @@ import umpire.weserubung.combat.BattleTerms;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.SingleDice;
+import umpire.weserubung.combat.odds.salvo.Hits;
+import umpire.weserubung.combat.odds.salvo.Salvos;
 import umpire.weserubung.model.battle.BattleDice;
 import umpire.weserubung.model.battle.BattleKind;
 
@@ -33,7 +35,7 @@ final class BattleDistribution {
   private final Salvos byDefenders;
   private final Evasions evasions;
   private final Outcomes outcomes = new Outcomes();
-  private ConditionPairCounts conditionPairCounts;
+  private PairCounts conditionPairCounts;
 
   /** What was asked about last. */
   private @Nullable RollDistribution coming;
@@ -79,7 +81,7 @@ final class BattleDistribution {
   }
 
   /** The pairs that still fight. */
-  void forEach(ConditionPairCounts.Visit visit) {
+  void forEach(PairCounts.Visit visit) {
     conditionPairCounts.forEach(visit);
   }
 
@@ -90,7 +92,7 @@ final class BattleDistribution {
 
   /** How many words it takes to hold all pairs. */
   long room() {
-    return ConditionPairCounts.room(conditionPairCounts.dice(), attackers, defenders);
+    return PairCounts.room(conditionPairCounts.dice(), attackers, defenders);
   }
 
   /** Falls with every dice and hit: none of a pair's successors has a higher one. */
@@ -106,7 +108,7 @@ final class BattleDistribution {
 
   /** How many words it takes to hold what comes of these dice; their work has been asked. */
   long room(BattleDice dice, int round, boolean last) {
-    return ConditionPairCounts.room(
+    return PairCounts.room(
         conditionPairCounts.dice() + next(dice, round, last).dice(), attackers, defenders);
   }
 
@@ -205,8 +207,10 @@ final class BattleDistribution {
       outcomes.countIn(1);
       outcomes.add(new BattleOutcome(End.NOT_FOUND, 0, 0), missed);
       conditionPairCounts =
-          conditionPairCounts.after(
-              (_, defender) -> new ConditionPairCounts.Parting(found, 0, defender), defenders);
+          conditionPairCounts
+              .eachByItself()
+              .after(
+                  (_, defender) -> new ConditionPairCounts.Parting(found, 0, defender), defenders);
     }
   }
 
@@ -221,17 +225,19 @@ final class BattleDistribution {
                     .count(attacker, defender)
                     .multiply(BigInteger.valueOf(evasions.of(attacker, defender).getFirst()))));
     conditionPairCounts =
-        conditionPairCounts.after(
-            (attacker, defender) -> {
-              List<Integer> evading = evasions.of(attacker, defender);
-              int alone = evading.getLast() - evading.getFirst();
-              int code = defenders.at(defender).code() | Condition.SUBMARINES_LEFT;
-              return new ConditionPairCounts.Parting(
-                  Battlefield.SIDES - evading.getLast(),
-                  alone,
-                  alone > 0 ? defenders.number(code) : defender);
-            },
-            defenders);
+        conditionPairCounts
+            .eachByItself()
+            .after(
+                (attacker, defender) -> {
+                  List<Integer> evading = evasions.of(attacker, defender);
+                  int alone = evading.getLast() - evading.getFirst();
+                  int code = defenders.at(defender).code() | Condition.SUBMARINES_LEFT;
+                  return new ConditionPairCounts.Parting(
+                      Battlefield.SIDES - evading.getLast(),
+                      alone,
+                      alone > 0 ? defenders.number(code) : defender);
+                },
+                defenders);
   }
 
   /**
@@ -260,7 +266,8 @@ final class BattleDistribution {
     if (may && policy.attackerLeaves() <= round) {
       end(attackers.which(this::mayGo), NONE, (_, _) -> End.ATTACKER_LEFT);
       if (brief.kind() == BattleKind.LANDING) {
-        conditionPairCounts = conditionPairCounts.moved(attackers::reembarked, attackers);
+        conditionPairCounts =
+            conditionPairCounts.eachByItself().moved(attackers::reembarked, attackers);
       }
     }
   }
@@ -285,10 +292,8 @@ final class BattleDistribution {
         (attacker, defender) -> {
           BattleOutcome outcome = outcome(how.end(attacker, defender), attacker, defender);
           conditionPairCounts.take(
-              attacker,
-              defender,
-              ended.computeIfAbsent(outcome, _ -> new long[conditionPairCounts.digits()]));
+              attacker, defender, ended.computeIfAbsent(outcome, _ -> conditionPairCounts.noSum()));
         });
-    ended.forEach((outcome, sum) -> outcomes.add(outcome, BigCounts.number(sum, 0, sum.length)));
+    ended.forEach((outcome, sum) -> outcomes.add(outcome, conditionPairCounts.number(sum)));
   }
 }

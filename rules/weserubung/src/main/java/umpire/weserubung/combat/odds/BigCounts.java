@@ -1,7 +1,9 @@
 package umpire.weserubung.combat.odds;
 
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import umpire.weserubung.combat.odds.Branches.Transitions;
+import umpire.weserubung.combat.odds.salvo.Salvo;
 
 /**
  * Whole numbers of any length as digits of 54 bits, which lie in an array, the lowest first. Sums
@@ -102,18 +104,36 @@ final class BigCounts {
     }
   }
 
-  /** The number itself, which is carried. */
-  static BigInteger number(long[] digits, int at, int length) {
-    byte[] bytes = new byte[(length * BITS + Byte.SIZE - 1) / Byte.SIZE];
-    for (int i = 0; i < bytes.length; i++) {
-      int digit = i * Byte.SIZE / BITS;
-      int bit = i * Byte.SIZE % BITS;
-      long value = digits[at + digit] >>> bit;
-      if (bit > BITS - Byte.SIZE && digit + 1 < length) {
-        value |= digits[at + digit + 1] << (BITS - bit);
+  /** The digits of a number in digits of other bits. */
+  static long[] inDigits(long[] digits, int at, int length, int bits, int other) {
+    long[] inOther = new long[(length * bits + other - 1) / other];
+    long mask = -1L >>> (Long.SIZE - other);
+    for (int i = 0; i < inOther.length; i++) {
+      int from = i * other;
+      for (int digit = from / bits; digit < length && digit * bits < from + other; digit++) {
+        int shift = digit * bits - from;
+        long value = digits[at + digit];
+        inOther[i] |= (shift >= 0 ? value << shift : value >>> -shift) & mask;
       }
-      bytes[bytes.length - 1 - i] = (byte) value;
     }
-    return new BigInteger(1, bytes);
+    return inOther;
+  }
+
+  /** The number itself, which is carried, of digits of so many bits. */
+  static BigInteger number(long[] digits, int at, int length, int bits) {
+    long[] words = new long[(length * bits + Long.SIZE - 1) / Long.SIZE];
+    for (int i = 0; i < length; i++) {
+      int bit = i * bits;
+      int word = bit / Long.SIZE;
+      words[word] |= digits[at + i] << bit;
+      if (bit % Long.SIZE > Long.SIZE - bits && word + 1 < words.length) {
+        words[word + 1] |= digits[at + i] >>> -bit;
+      }
+    }
+    ByteBuffer bytes = ByteBuffer.allocate(words.length * Long.BYTES);
+    for (int i = words.length; i > 0; i--) {
+      bytes.putLong(words[i - 1]);
+    }
+    return new BigInteger(1, bytes.array());
   }
 }

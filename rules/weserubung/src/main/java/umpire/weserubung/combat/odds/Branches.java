@@ -3,7 +3,11 @@ package umpire.weserubung.combat.odds;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.odds.salvo.Salvo;
+import umpire.weserubung.combat.odds.salvo.Scores;
 
 /** Where one condition may go under salvos that score the same. */
 final class Branches {
@@ -32,6 +36,10 @@ final class Branches {
     private final int[] places;
 
     private final int count;
+
+    /** As {@link #sets} numbers them, once asked. */
+    private int @Nullable [] sets;
+
     private final int hash;
 
     private Partition(int number, int[] places, int count) {
@@ -39,6 +47,24 @@ final class Branches {
       this.places = places;
       this.count = count;
       this.hash = Arrays.hashCode(places);
+    }
+
+    /**
+     * For each place the number of the set of hits that lead there.
+     *
+     * @param scores those that it is a partition of
+     */
+    int[] sets(Scores scores, ToIntFunction<BitSet> numbers) {
+      int[] known = sets;
+      if (known == null) {
+        BitSet[] hits = Stream.generate(BitSet::new).limit(count).toArray(BitSet[]::new);
+        for (int i = 0; i < places.length; i++) {
+          hits[places[i]].set(scores.hits()[i]);
+        }
+        known = Arrays.stream(hits).mapToInt(numbers).toArray();
+        sets = known;
+      }
+      return known;
     }
 
     /** In how many falls of a salvo each place comes up, at least 1. */
@@ -71,7 +97,7 @@ final class Branches {
    * @param partitions those of the same scores so far, each by itself
    */
   static Branches of(int[] after, Scores scores, int[] seen, Map<Partition, Partition> partitions) {
-    int[] hits = scores.hits;
+    int[] hits = scores.hits();
     int[] to = new int[hits.length];
     int[] places = new int[hits.length];
     int count = 0;

@@ -6,16 +6,13 @@ import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import umpire.weserubung.combat.Battlefield;
 
 /**
  * How often each pair of conditions comes up, out of ten to the power of all dice thrown so far.
  * The counts are exact; they lie side by side as {@link BigCounts}, for a battle of two dozen units
  * multiplies them by the million.
  */
-final class ConditionPairCounts {
-  private static final double BITS_OF_A_DIE = Math.log(Battlefield.SIDES) / Math.log(2);
-
+final class ConditionPairCounts implements PairCounts {
   private final int defenders;
   private final int dice;
   private final int digits;
@@ -30,7 +27,7 @@ final class ConditionPairCounts {
   ConditionPairCounts(int attackersMet, int defendersMet, int dice) {
     this.defenders = defendersMet;
     this.dice = dice;
-    this.digits = words(dice, BigCounts.BITS);
+    this.digits = PairCounts.words(dice, BigCounts.BITS);
     this.rows = new long[attackersMet][];
   }
 
@@ -43,24 +40,18 @@ final class ConditionPairCounts {
     return conditionPairCounts;
   }
 
-  /** What is done with each pair that comes up. */
-  @FunctionalInterface
-  interface Visit {
-    void pair(int attacker, int defender);
-  }
-
-  /** How many dice have been counted. */
-  int dice() {
+  @Override
+  public int dice() {
     return dice;
   }
 
-  /** Of how many of the attacker's conditions there may be counts. */
-  int attackers() {
+  @Override
+  public int attackers() {
     return rows.length;
   }
 
-  /** Of how many of the defender's conditions there are counts. */
-  int defenders() {
+  @Override
+  public int defenders() {
     return defenders;
   }
 
@@ -69,41 +60,20 @@ final class ConditionPairCounts {
     return digits;
   }
 
-  /** Each pair that comes up, in the order of their numbers. */
-  void forEach(Visit visit) {
-    for (int attacker = 0; attacker < rows.length; attacker++) {
-      for (int defender = 0; rows[attacker] != null && defender < defenders; defender++) {
-        if (length(attacker, defender) > 0) {
-          visit.pair(attacker, defender);
-        }
-      }
-    }
+  @Override
+  public boolean comesUp(int attacker, int defender) {
+    return length(attacker, defender) > 0;
   }
 
-  /** Each pair that comes up with one of these conditions of the attacker or the defender. */
-  void forEachOf(BitSet ofAttackers, BitSet ofDefenders, Visit visit) {
-    for (int attacker = 0; attacker < rows.length; attacker++) {
-      if (rows[attacker] != null) {
-        boolean all = ofAttackers.get(attacker);
-        for (int defender = all ? 0 : ofDefenders.nextSetBit(0);
-            defender >= 0 && defender < defenders;
-            defender = all ? defender + 1 : ofDefenders.nextSetBit(defender + 1)) {
-          if (length(attacker, defender) > 0) {
-            visit.pair(attacker, defender);
-          }
-        }
-      }
-    }
-  }
-
-  /** The pairs that come up: bit attacker * {@link #defenders} + defender. */
-  BitSet pairs() {
+  @Override
+  public BitSet pairs() {
     BitSet pairs = new BitSet(rows.length * defenders);
     forEach((attacker, defender) -> pairs.set(attacker * defenders + defender));
     return pairs;
   }
 
-  boolean isEmpty() {
+  @Override
+  public boolean isEmpty() {
     for (long[] row : rows) {
       if (row != null && BigCounts.length(row, 0, row.length) > 0) {
         return false;
@@ -118,13 +88,28 @@ final class ConditionPairCounts {
     return row == null ? 0 : BigCounts.length(row, defender * digits, digits);
   }
 
-  /** How often a pair comes up. */
-  BigInteger count(int attacker, int defender) {
-    return BigCounts.number(row(attacker), defender * digits, digits);
+  @Override
+  public BigInteger count(int attacker, int defender) {
+    return BigCounts.number(row(attacker), defender * digits, digits, BigCounts.BITS);
   }
 
-  /** Takes a pair out, and adds its count to a sum, which is carried. */
-  void take(int attacker, int defender, long[] sum) {
+  @Override
+  public long[] noSum() {
+    return new long[digits];
+  }
+
+  @Override
+  public BigInteger number(long[] sum) {
+    return BigCounts.number(sum, 0, digits, BigCounts.BITS);
+  }
+
+  @Override
+  public ConditionPairCounts eachByItself() {
+    return this;
+  }
+
+  @Override
+  public void take(int attacker, int defender, long[] sum) {
     BigCounts.addTimes(sum, 0, row(attacker), defender * digits, digits, 1);
     BigCounts.carry(sum, 0, digits);
     Arrays.fill(row(attacker), defender * digits, (defender + 1) * digits, 0);
@@ -203,20 +188,6 @@ final class ConditionPairCounts {
       rows[attacker] = row;
     }
     return row;
-  }
-
-  /** In how many words of 64 bits a count has room: what bounds of work and room are set in. */
-  int words() {
-    return words(dice, Long.SIZE);
-  }
-
-  /** How many words it takes to hold all pairs of the conditions met, of so many dice. */
-  static long room(int dice, Conditions attackers, Conditions defenders) {
-    return (long) attackers.size() * defenders.size() * words(dice, Long.SIZE);
-  }
-
-  private static int words(int dice, int bits) {
-    return (int) (dice * BITS_OF_A_DIE) / bits + 1;
   }
 
   /**

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.BattleTerms;
 import umpire.weserubung.combat.CombatBrief;
 import umpire.weserubung.combat.Combatant;
+import umpire.weserubung.combat.odds.salvo.Hits;
+import umpire.weserubung.combat.odds.salvo.Scores;
 
 /**
  * Every condition that one side may come to, numbered as they are met, and what hits make of each
@@ -92,6 +94,11 @@ final class Conditions {
     return submarinesAlone.get(number);
   }
 
+  /** True if one of these is. */
+  boolean isAnyOnlySubmarines(BitSet of) {
+    return submarinesAlone.intersects(of);
+  }
+
   /** True if nobody is there who holds the hex. */
   boolean isGone(int number) {
     return gone.get(number);
@@ -157,7 +164,7 @@ final class Conditions {
    */
   int[] after(int from, Scores scores, boolean round) {
     int[] course = course(from);
-    for (int combination : scores.borne) {
+    for (int combination : scores.borne()) {
       if (course[combination] == UNKNOWN) {
         int before = course[hits.before(combination)];
         course[combination] = afterHit(before, hits.last(combination));
@@ -167,7 +174,7 @@ final class Conditions {
       return course;
     }
     int[] after = course.clone();
-    for (int combination : scores.borne) {
+    for (int combination : scores.borne()) {
       after[combination] = afterRound(from, course[combination]);
     }
     return after;
@@ -222,7 +229,7 @@ final class Conditions {
   int[] ends(int number, Scores scores) {
     int[] course = after(number, scores, true);
     int[] then = new int[course.length + 1];
-    for (int combination : scores.borne) {
+    for (int combination : scores.borne()) {
       then[combination] = ends[course[combination]];
     }
     then[course.length] = onlySubmarines(number) ? 1 : 0;

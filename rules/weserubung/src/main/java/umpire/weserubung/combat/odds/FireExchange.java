@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.Battlefield;
 import umpire.weserubung.combat.CombatBrief;
+import umpire.weserubung.combat.odds.salvo.Salvos;
 import umpire.weserubung.model.battle.BattleDice;
 
 /** Dice that fall together: the fire of both sides. */
@@ -70,8 +71,13 @@ final class FireExchange {
     defenders.meet(defender, attacker);
   }
 
+  /** True if it may matter at which of these conditions somebody fires. */
+  boolean tellsTargetsApart(BitSet ofAttackers, BitSet ofDefenders) {
+    return attackers.isAtSubmarinesAlone(ofDefenders) || defenders.isAtSubmarinesAlone(ofAttackers);
+  }
+
   /** The pairs that come up, all of which it has met then. */
-  FiringPairs between(ConditionPairCounts counts) {
+  FiringPairs between(PairCounts counts) {
     BitSet now = counts.pairs();
     FiringPairs known = pairs;
     if (known == null || !known.are(now, counts.defenders())) {
@@ -94,6 +100,22 @@ final class FireExchange {
   /** True if the defender throws nothing. */
   boolean byAttackersAlone() {
     return defenders.dice() == 0;
+  }
+
+  /** True if one side throws nothing. */
+  boolean isOneSided() {
+    return byDefendersAlone() || byAttackersAlone();
+  }
+
+  /** The side that throws, if one throws nothing. */
+  Shooters throwing() {
+    return byDefendersAlone() ? defenders : attackers;
+  }
+
+  /** True if a condition of that side is the same afterwards, nobody having fired at it. */
+  boolean throwersStay(int thrower, int target) {
+    Shooters silent = byDefendersAlone() ? attackers : defenders;
+    return silent.fired(target, thrower).leads(thrower).to[0] == thrower;
   }
 
   /** What the attacker throws at the defender. */

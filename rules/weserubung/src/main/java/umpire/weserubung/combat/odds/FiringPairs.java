@@ -2,6 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Pairs of conditions between which the same dice fall, and what they come to whatever their counts
@@ -10,12 +11,19 @@ import java.util.List;
 final class FiringPairs {
   private static final long UNKNOWN = -1;
 
+  /** From so many pairs on they are many. */
+  private static final int MANY = 300;
+
+  /** And so many conditions of each side: loops over fewer are too short. */
+  private static final int WIDE = 16;
+
   private final FireExchange dice;
   private final BitSet pairs;
   private final int width;
   private final BitSet attackers = new BitSet();
   private final BitSet defenders = new BitSet();
   private long products = UNKNOWN;
+  private @Nullable ParallelMoves moves;
 
   /**
    * Those that come up; the dice have met them then.
@@ -27,16 +35,62 @@ final class FiringPairs {
     this.dice = dice;
     this.pairs = pairs;
     this.width = width;
-    for (int pair = pairs.nextSetBit(0); pair >= 0; pair = pairs.nextSetBit(pair + 1)) {
-      dice.meet(pair / width, pair % width);
-      attackers.set(pair / width);
-      defenders.set(pair % width);
+    if (isMany()) {
+      meetAll();
+    } else {
+      for (int pair = pairs.nextSetBit(0); pair >= 0; pair = pairs.nextSetBit(pair + 1)) {
+        dice.meet(pair / width, pair % width);
+        attackers.set(pair / width);
+        defenders.set(pair % width);
+      }
+    }
+  }
+
+  /** True if there are so many that it takes less time to handle them all at once. */
+  private boolean isMany() {
+    return pairs.cardinality() >= MANY;
+  }
+
+  /** Only a few of many pairs differ by the dice that fall between them. */
+  private void meetAll() {
+    int pair = pairs.nextSetBit(0);
+    while (pair >= 0) {
+      int attacker = pair / width;
+      int next = (attacker + 1) * width;
+      attackers.set(attacker);
+      defenders.or(pairs.get(attacker * width, next));
+      pair = pairs.nextSetBit(next);
+    }
+    if (dice.tellsTargetsApart(attackers, defenders)) {
+      pairs.stream().forEach(one -> dice.meet(one / width, one % width));
+    } else {
+      int anyAttacker = attackers.nextSetBit(0);
+      int anyDefender = defenders.nextSetBit(0);
+      attackers.stream().forEach(one -> dice.meet(one, anyDefender));
+      defenders.stream().forEach(one -> dice.meet(anyAttacker, one));
     }
   }
 
   /** True if it is these pairs, numbered in the same way. */
   boolean are(BitSet others, int otherWidth) {
     return width == otherWidth && pairs.equals(others);
+  }
+
+  /** True if one side alone throws, and they are so many that they are moved faster all at once. */
+  boolean areMovedAtOnce() {
+    return dice.isOneSided()
+        && isMany()
+        && Math.min(attackers.cardinality(), defenders.cardinality()) >= WIDE;
+  }
+
+  /** Where the dice of one side lead them; not possible for all dice. */
+  ParallelMoves moves(ParallelCounts counts) {
+    ParallelMoves known = moves;
+    if (known == null || !known.areOf(counts.columns())) {
+      known = ParallelMoves.of(dice, counts);
+      moves = known;
+    }
+    return known;
   }
 
   /** The attacker's conditions in them; not to be changed. */

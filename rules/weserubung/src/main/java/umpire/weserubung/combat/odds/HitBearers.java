@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Targets;
+import umpire.weserubung.combat.odds.salvo.Hits;
 import umpire.weserubung.model.battle.BattleKind;
 
 /**

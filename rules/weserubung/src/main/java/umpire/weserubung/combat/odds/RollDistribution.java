@@ -12,21 +12,23 @@ import umpire.weserubung.combat.odds.Branches.Transitions;
  * all.
  */
 final class RollDistribution {
-  private final ConditionPairCounts before;
+  private final PairCounts before;
   private final FireExchange next;
   private final FiringPairs pairs;
+  private @Nullable ParallelCounts parallel;
+  private boolean triedParallel;
   private long work;
   private boolean counted;
 
   /** Finds which pairs of conditions come up. */
-  RollDistribution(ConditionPairCounts before, FireExchange next) {
+  RollDistribution(PairCounts before, FireExchange next) {
     this.before = before;
     this.next = next;
     this.pairs = next.between(before);
   }
 
   /** True if it is these dice that fall then. */
-  boolean is(ConditionPairCounts conditionPairCounts, FireExchange dice) {
+  boolean is(PairCounts conditionPairCounts, FireExchange dice) {
     return before == conditionPairCounts && next == dice;
   }
 
@@ -37,30 +39,55 @@ final class RollDistribution {
 
   /** How many words are multiplied, each pair by itself; counted no further than the limit. */
   long work(long limit) {
-    work = before.words() * pairs.products(limit / before.words());
+    ParallelCounts from = parallel();
+    long products =
+        from == null ? pairs.products(limit / before.words()) : pairs.moves(from).products();
+    work = before.words() * products;
     counted = work <= limit;
     return work;
   }
 
   /** What comes up after them. */
-  ConditionPairCounts after(Conditions attackersMet, Conditions defendersMet) {
+  PairCounts after(Conditions attackersMet, Conditions defendersMet) {
     if (!counted) {
       work(Long.MAX_VALUE); // all conditions are met now
     }
+    int dice = before.dice() + next.dice();
+    ParallelCounts from = parallel();
+    if (from != null) {
+      int targets = from.attackersAreRows() ? attackersMet.size() : defendersMet.size();
+      return pairs.moves(from).move(from, targets, dice);
+    }
+    ConditionPairCounts each = before.eachByItself();
     ConditionPairCounts after =
-        new ConditionPairCounts(
-            attackersMet.size(), defendersMet.size(), before.dice() + next.dice());
-    if (next.byDefendersAlone() || next.byAttackersAlone()) {
-      new FireOfOneSide(before, next, after).move(pairs);
+        new ConditionPairCounts(attackersMet.size(), defendersMet.size(), dice);
+    if (next.isOneSided()) {
+      new FireOfOneSide(each, next, after).move(pairs);
     } else {
-      moveBoth(after);
+      moveBoth(each, after);
       after.carry();
     }
     return after;
   }
 
-  private void moveBoth(ConditionPairCounts after) {
-    Group group = new Group(after.defenders(), after.digits());
+  /** The counts side by side, if these dice move them faster so. */
+  private @Nullable ParallelCounts parallel() {
+    if (!triedParallel) {
+      triedParallel = true;
+      if (pairs.areMovedAtOnce()) {
+        boolean attackersAreRows = next.byDefendersAlone();
+        ParallelCounts counts =
+            before instanceof ParallelCounts known && known.attackersAreRows() == attackersAreRows
+                ? known
+                : ParallelCounts.of(before.eachByItself(), attackersAreRows);
+        parallel = pairs.moves(counts).isPossible() ? counts : null;
+      }
+    }
+    return parallel;
+  }
+
+  private void moveBoth(ConditionPairCounts each, ConditionPairCounts after) {
+    Group group = new Group(each, after.defenders(), after.digits());
     Collection<BitSet> firing = next.defendersFiringAlike(pairs.defenders());
     for (BitSet ofAttackers : next.attackersGoingAlike(pairs.attackers())) {
       for (BitSet ofDefenders : firing) {
@@ -72,6 +99,7 @@ final class RollDistribution {
 
   /** Pairs of which the attacker goes the same way: their counts by the defender's condition. */
   private final class Group {
+    private final ConditionPairCounts each;
     private final int digits;
     private final BitSet met = new BitSet();
     private final long[] sums;
@@ -79,7 +107,8 @@ final class RollDistribution {
     private @Nullable Transitions across;
     private long scale;
 
-    private Group(int defenders, int digits) {
+    private Group(ConditionPairCounts each, int defenders, int digits) {
+      this.each = each;
       this.digits = digits;
       this.sums = new long[defenders * digits];
     }
@@ -92,7 +121,7 @@ final class RollDistribution {
         for (int defender = defenders.nextSetBit(0);
             defender >= 0;
             defender = defenders.nextSetBit(defender + 1)) {
-          int length = before.length(attacker, defender);
+          int length = each.length(attacker, defender);
           if (length > 0) {
             if (across == null) { // the same for all of the group
               UnderFire.Fired reply = next.byDefender(attacker, defender);
@@ -111,8 +140,8 @@ final class RollDistribution {
       Transitions leads = fire.leads(defender);
       met.or(leads.reached());
       long factor = next.scaleOfAttackers(fire);
-      long[] row = before.row(attacker);
-      int at = defender * before.digits();
+      long[] row = each.row(attacker);
+      int at = defender * each.digits();
       BigCounts.spread(sums, digits, leads, factor, row, at, length);
       if (++added == BigCounts.MOST_ADDED) {
         carry();

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import umpire.weserubung.combat.odds.salvo.Hits;
+import umpire.weserubung.combat.odds.salvo.Salvo;
+import umpire.weserubung.combat.odds.salvo.Scores;
 
 /**
  * One side's part in dice that fall together, whatever has become of the two sides: which salvo it
@@ -44,6 +47,36 @@ final class Shooters {
       met.set(slot);
       most = Math.max(most, fired(shooter, target).dice());
     }
+  }
+
+  /** True if a condition under fire is all submarines, at which others fire. */
+  boolean isAtSubmarinesAlone(int target) {
+    return thrown.isAtSubmarinesAlone(target);
+  }
+
+  /** True if one of these conditions under fire is. */
+  boolean isAtSubmarinesAlone(BitSet targets) {
+    return thrown.isAtSubmarinesAlone(targets);
+  }
+
+  /** What may be scored. */
+  Hits hits() {
+    return underFire.hits();
+  }
+
+  /** What salvos score that score these. */
+  Scores together(List<Scores> scores) {
+    return underFire.together(scores);
+  }
+
+  /** Each condition to which salvos that score these may lead one under fire, once. */
+  void forEachWay(Scores scores, int target, UnderFire.Way way) {
+    underFire.forEachWay(scores, target, way);
+  }
+
+  /** A set of combinations of hits by its number. */
+  BitSet set(int number) {
+    return underFire.set(number);
   }
 
   /** How many dice fall at most: all pairs are counted in so many. */

@@ -2,6 +2,7 @@ package umpire.weserubung.combat.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,8 @@ import umpire.weserubung.combat.Combatant;
 import umpire.weserubung.combat.Fire;
 import umpire.weserubung.combat.FiringUnits;
 import umpire.weserubung.combat.SingleDice;
+import umpire.weserubung.combat.odds.salvo.Salvo;
+import umpire.weserubung.combat.odds.salvo.Salvos;
 
 /**
  * The salvo that each condition of a side throws when dice of one kind fall. What a unit needs
@@ -52,6 +55,16 @@ final class ThrownSalvos {
   /** True if a condition of the shooters is all submarines: others fire at it in another way. */
   boolean isSubmarinesAlone(int shooter) {
     return own.onlySubmarines(shooter);
+  }
+
+  /** True if a condition under fire is all submarines. */
+  boolean isAtSubmarinesAlone(int target) {
+    return targets.onlySubmarines(target);
+  }
+
+  /** True if one of these is. */
+  boolean isAtSubmarinesAlone(BitSet of) {
+    return targets.isAnyOnlySubmarines(of);
   }
 
   /** How many slots there are for the conditions met so far. */

@@ -1,10 +1,16 @@
 package umpire.weserubung.combat.odds;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import umpire.weserubung.combat.odds.Branches.Transitions;
+import umpire.weserubung.combat.odds.salvo.Hits;
+import umpire.weserubung.combat.odds.salvo.Salvo;
+import umpire.weserubung.combat.odds.salvo.Scores;
 
 /**
  * The side at which dice are thrown: where each salvo leads each of its conditions. If nothing
@@ -20,6 +26,14 @@ final class UnderFire {
   private final Map<Salvo, Fired> bySalvo = new HashMap<>();
   private final Map<Scores, Reach> byScores = new HashMap<>();
   private final Map<Ends, Integer> firstWithEnds = new HashMap<>();
+
+  /** What several salvos score together, as far as it was asked. */
+  private final Map<BitSet, Scores> unions = new HashMap<>();
+
+  /** Sets of combinations of hits that lead somewhere, and the number of each. */
+  private final List<BitSet> sets = new ArrayList<>();
+
+  private final Map<BitSet, Integer> setNumbers = new HashMap<>();
 
   /** For each condition the first that ends as it does, and how that ends. */
   private int[] firsts = {};
@@ -65,6 +79,56 @@ final class UnderFire {
     public int hashCode() {
       return Arrays.hashCode(then);
     }
+  }
+
+  /** What may be scored. */
+  Hits hits() {
+    return hits;
+  }
+
+  /** What salvos score that score these. */
+  Scores together(List<Scores> scores) {
+    BitSet all = new BitSet(hits.size());
+    scores.forEach(one -> all.or(one.set()));
+    return scores.stream()
+        .filter(one -> one.set().equals(all))
+        .findFirst()
+        .orElseGet(
+            () -> unions.computeIfAbsent(all, set -> new Scores(set.stream().toArray(), hits)));
+  }
+
+  /** What is done with each condition that one may go to. */
+  @FunctionalInterface
+  interface Way {
+    /**
+     * It may go there.
+     *
+     * @param hits the number of the {@link #set} of combinations of hits that lead there
+     */
+    void leads(int to, int hits);
+  }
+
+  /** Each condition to which salvos that score these may lead one, once. */
+  void forEachWay(Scores scores, int condition, Way way) {
+    Branches branches = byScores.computeIfAbsent(scores, Reach::new).of(first(condition));
+    int[] hits = branches.partition.sets(scores, this::number);
+    for (int i = 0; i < hits.length; i++) {
+      way.leads(branches.to[i], hits[i]);
+    }
+  }
+
+  private int number(BitSet set) {
+    return setNumbers.computeIfAbsent(
+        set,
+        one -> {
+          sets.add(one);
+          return sets.size() - 1;
+        });
+  }
+
+  /** A set of combinations of hits by its number. */
+  BitSet set(int number) {
+    return sets.get(number);
   }
 
   /** What a salvo does to this side. */
@@ -120,6 +184,11 @@ final class UnderFire {
     /** How many dice fall. */
     int dice() {
       return salvo.dice();
+    }
+
+    /** In how many falls one of these comes up, by its place among them. */
+    long falls(int place) {
+      return salvo.falls(place);
     }
 
     /** Which combinations of hits are scored. */

@@ -1,4 +1,4 @@
-package umpire.weserubung.combat.odds;
+package umpire.weserubung.combat.odds.salvo;
 
 import java.util.stream.LongStream;
 import umpire.weserubung.combat.Battlefield;
@@ -10,8 +10,8 @@ import umpire.weserubung.combat.Fire;
  * out of ten to the power of the dice. At most {@value #MOST_DICE} dice, so that a long counts
  * them.
  */
-final class Salvo {
-  static final int MOST_DICE = CombatBrief.MOST_UNITS + 1;
+public final class Salvo {
+  public static final int MOST_DICE = CombatBrief.MOST_UNITS + 1;
 
   private static final long[] TENS =
       LongStream.iterate(1, tens -> tens * Battlefield.SIDES).limit(MOST_DICE + 1L).toArray();
@@ -38,7 +38,7 @@ final class Salvo {
    * @param fire as whose its hits count
    * @param needed the highest roll that hits, 1 to 10
    */
-  record Die(Fire fire, int needed) implements Comparable<Die> {
+  public record Die(Fire fire, int needed) implements Comparable<Die> {
     @Override
     public int compareTo(Die other) {
       return fire == other.fire
@@ -48,22 +48,22 @@ final class Salvo {
   }
 
   /** How many falls so many dice have. */
-  static long allFalls(int dice) {
+  public static long allFalls(int dice) {
     return TENS[dice];
   }
 
   /** How many dice it has. */
-  int dice() {
+  public int dice() {
     return dice;
   }
 
   /** The combinations of hits that come up. */
-  Scores scores() {
+  public Scores scores() {
     return scores;
   }
 
   /** In how many falls one of these comes up, by its place among them. */
-  long falls(int place) {
+  public long falls(int place) {
     return falls[place];
   }
 }

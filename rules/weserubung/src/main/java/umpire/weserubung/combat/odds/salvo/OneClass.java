@@ -1,4 +1,4 @@
-package umpire.weserubung.combat.odds;
+package umpire.weserubung.combat.odds.salvo;
 
 import java.util.Arrays;
 import umpire.weserubung.combat.Battlefield;

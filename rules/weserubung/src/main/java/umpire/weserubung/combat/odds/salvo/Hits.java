@@ -1,4 +1,4 @@
-package umpire.weserubung.combat.odds;
+package umpire.weserubung.combat.odds.salvo;
 
 import java.util.Arrays;
 import java.util.List;
@@ -16,11 +16,11 @@ import umpire.weserubung.model.battle.BattleKind;
  * hit at all. Hits are of several kinds, which are borne one after the other: natural 1s class by
  * class, then the others. A combination without its last hit has a lower number.
  */
-final class Hits {
+public final class Hits {
   private static final int CLASSES = Fire.values().length;
 
   /** How many kinds of hits there are. */
-  static final int KINDS = 2 * CLASSES;
+  public static final int KINDS = 2 * CLASSES;
 
   private final int size;
   private final int[] before;
@@ -84,7 +84,7 @@ final class Hits {
    *
    * @param attackers true for the hits that the attacker scores
    */
-  static Hits of(CombatBrief brief, boolean attackers) {
+  public static Hits of(CombatBrief brief, boolean attackers) {
     Fire[] countedAs = countedAs(brief.kind(), attackers ? brief.defenders() : brief.attackers());
     int[] dice = new int[CLASSES];
     for (Combatant unit : attackers ? brief.attackers() : brief.defenders()) {
@@ -117,12 +117,12 @@ final class Hits {
   }
 
   /** The class as which hits of this one count: the same units may bear both. */
-  Fire countedAs(Fire fire) {
+  public Fire countedAs(Fire fire) {
     return countedAs[fire.place()];
   }
 
   /** Every combination. */
-  Scores all() {
+  public Scores all() {
     Scores known = all;
     if (known == null) {
       known = new Scores(IntStream.range(0, size).toArray(), this);
@@ -132,17 +132,17 @@ final class Hits {
   }
 
   /** How many combinations there are. */
-  int size() {
+  public int size() {
     return size;
   }
 
   /** The combination without the hit that is borne last; of all but no hit at all. */
-  int before(int number) {
+  public int before(int number) {
     return before[number];
   }
 
   /** The kind of the hit that is borne last. */
-  int last(int number) {
+  public int last(int number) {
     return last[number];
   }
 
@@ -177,12 +177,12 @@ final class Hits {
   }
 
   /** The class of the one who scored a hit of that kind. */
-  static Fire fire(int kind) {
+  public static Fire fire(int kind) {
     return Fire.inOrder().get(kind % CLASSES);
   }
 
   /** True if a hit of that kind is a natural 1. */
-  static boolean isNaturalOne(int kind) {
+  public static boolean isNaturalOne(int kind) {
     return kind < CLASSES;
   }
 }

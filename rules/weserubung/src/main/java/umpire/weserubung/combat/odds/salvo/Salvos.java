@@ -1,4 +1,4 @@
-package umpire.weserubung.combat.odds;
+package umpire.weserubung.combat.odds.salvo;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,24 +7,24 @@ import java.util.Map;
 import umpire.weserubung.combat.Fire;
 
 /** The salvos of one side of a battle, each worked out once. */
-final class Salvos {
+public final class Salvos {
   private final Hits hits;
   private final Map<List<Salvo.Die>, Salvo> known = new HashMap<>();
   private final Map<List<Salvo.Die>, OneClass> classes = new HashMap<>();
   private final Map<Long, Scores> scores = new HashMap<>();
 
   /** Of a side that scores these hits. */
-  Salvos(Hits hits) {
+  public Salvos(Hits hits) {
     this.hits = hits;
   }
 
   /** The combinations of hits that these salvos score. */
-  Hits hits() {
+  public Hits hits() {
     return hits;
   }
 
   /** The salvo of these dice, which are sorted; of each class at most as many as the side has. */
-  Salvo of(List<Salvo.Die> dice) {
+  public Salvo of(List<Salvo.Die> dice) {
     Salvo salvo = known.get(dice);
     if (salvo == null) {
       salvo = worked(byClass(dice));
@@ -68,9 +68,9 @@ final class Salvos {
       shape = shape << OneClass.SHAPE_BITS | one.shape();
     }
     Scores scored = scores.computeIfAbsent(shape, _ -> hits.scoredBy(classes));
-    long[] falls = new long[scored.hits.length];
+    long[] falls = new long[scored.hits().length];
     for (int i = 0; i < falls.length; i++) {
-      falls[i] = hits.falls(scored.hits[i], classes);
+      falls[i] = hits.falls(scored.hits()[i], classes);
     }
     return new Salvo(dice, scored, falls);
   }
