@@ -7,13 +7,14 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The folder of contracts: one document for each service as it is, its rendering in OpenAPI 3.0,
- * and the copy that was released last.
+ * The folder of contracts: one document for each service, what streams send, and from the first
+ * release on a copy of what was released last.
  *
  * @param folder {@code openapi/} of a checkout
  */
@@ -27,6 +28,10 @@ record Contracts(Path folder) {
           .build();
 
   private static final String STREAMS = "streams";
+
+  /** Written by hand; the services' documents are written by the build of each service. */
+  private static final List<String> BY_HAND = List.of(STREAMS, "asyncapi");
+
   private static final String ENDING = "-service.yaml";
 
   /** The names of the services that have a document, sorted. */
@@ -55,17 +60,38 @@ record Contracts(Path folder) {
     return folder.resolve(service + ".yaml");
   }
 
+  /** What was promised at the last release; before the first one there is no such folder. */
+  Contracts released() {
+    return new Contracts(folder.resolve("released"));
+  }
+
+  /** True from the first release on. */
+  boolean isReleased() {
+    return Files.isDirectory(released().folder());
+  }
+
+  /**
+   * Writes all documents as clients get them: each service in OpenAPI 3.1 and, in the folder {@code
+   * 3.0}, in OpenAPI 3.0; beside them those that are written by hand, which refer to both.
+   *
+   * @param target is created if it is not there; files of the same names are overwritten
+   */
+  void write(Path target) throws IOException {
+    Path renderings = Files.createDirectories(target.resolve("3.0"));
+    for (String service : services()) {
+      String file = service + ".yaml";
+      Files.copy(current(service), target.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+      Files.writeString(renderings.resolve(file), rendering(service));
+    }
+    for (String name : BY_HAND) {
+      if (Files.exists(current(name))) {
+        Path copy = target.resolve(name + ".yaml");
+        Files.copy(current(name), copy, StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
   /** Its rendering in OpenAPI 3.0, for tools that do not read 3.1. */
-  Path rendered(String service) {
-    return folder.resolve("3.0").resolve(service + ".yaml");
-  }
-
-  /** What was promised at the last release. */
-  Path released(String service) {
-    return folder.resolve("released").resolve(service + ".yaml");
-  }
-
-  /** The text that {@link #rendered} must hold. */
   String rendering(String service) throws IOException {
     return YAML.writeValueAsString(Rendering.of(read(current(service)), Rendering.AnyOf.OPEN));
   }
@@ -81,9 +107,18 @@ record Contracts(Path folder) {
 
   /** What a document no longer keeps of what was released; nothing before that. */
   List<String> breaches(String name) throws IOException {
-    return Files.exists(released(name))
-        ? BreakingChanges.of(read(released(name)), read(current(name)))
+    Path promise = released().current(name);
+    return Files.exists(promise)
+        ? BreakingChanges.of(read(promise), read(current(name)))
         : List.of();
+  }
+
+  /** Records the documents as released. */
+  void release() throws IOException {
+    Files.createDirectories(released().folder());
+    for (String name : promised()) {
+      Files.copy(current(name), released().current(name), StandardCopyOption.REPLACE_EXISTING);
+    }
   }
 
   /** A document. */

@@ -85,10 +85,18 @@ class BreakingChangesTest {
     return CONTRACTS.promised();
   }
 
+  /** Before the first release there is nothing to keep, and the build says so. */
   @ParameterizedTest
   @MethodSource("promised")
   void whatWasReleasedIsKept(String service) throws IOException {
-    assertThat(CONTRACTS.released(service)).exists();
+    if (CONTRACTS.isReleased()) {
+      assertThat(CONTRACTS.released().current(service)).exists();
+    } else {
+      System.out.println(
+          "Nothing is released yet (there is no openapi/released/), so "
+              + service
+              + " is compared with nothing; the first ./umpire contracts --release begins it.");
+    }
     assertThat(CONTRACTS.breaches(service))
         .as("%s breaks what was released; openapi/README.md says what to do", service)
         .isEmpty();

@@ -38,11 +38,6 @@ public final class PublishedContract {
     return read(Path.of("..", "openapi", "streams.yaml"));
   }
 
-  /** A document by its file in openapi/, such as a rendering in OpenAPI 3.0. */
-  public static JsonNode rendering(String file) throws IOException {
-    return read(Path.of("..", "openapi").resolve(file));
-  }
-
   private static JsonNode read(Path file) throws IOException {
     return new YAMLMapper().readTree(Files.readAllBytes(file));
   }
