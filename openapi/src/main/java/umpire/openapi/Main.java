@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code render FOLDER TARGET}, {@code release FOLDER} and {@code join FOLDER FILE OPEN}, as
- * ./umpire calls them.
+ * {@code divide FOLDER GENERATED GAME...}, {@code render FOLDER TARGET}, {@code release FOLDER} and
+ * {@code join FOLDER FILE OPEN}, as ./umpire calls them.
  */
 public final class Main {
   private static final String USAGE =
       """
+      divide FOLDER GENERATED GAME...
+                        write the documents that the services generated, those of games once
       render FOLDER TARGET
                         write the documents as clients get them, in OpenAPI 3.1 and 3.0
       release FOLDER    record the documents as released; refused where they break what was
@@ -33,6 +35,10 @@ public final class Main {
 
   /** 0 if it was done, 1 if it was refused, 2 for words that make no sense. */
   static int run(List<String> words, PrintStream out, PrintStream err) throws IOException {
+    if (words.size() > 3 && words.getFirst().equals("divide")) {
+      Contracts generated = new Contracts(Path.of(words.get(2)));
+      return divide(contracts(words), generated, words.subList(3, words.size()), err);
+    }
     String program = words.size() < 2 ? "" : words.getFirst() + " " + words.size();
     return switch (program) {
       case "render 3" -> render(contracts(words), Path.of(words.getLast()));
@@ -54,6 +60,18 @@ public final class Main {
     Files.writeString(file, contracts.joined(Rendering.AnyOf.KEPT).toPrettyString());
     Files.writeString(open, contracts.joined(Rendering.AnyOf.OPEN).toPrettyString());
     return 0;
+  }
+
+  private static int divide(
+      Contracts contracts, Contracts generated, List<String> games, PrintStream err)
+      throws IOException {
+    try {
+      contracts.divide(generated, games);
+      return 0;
+    } catch (IllegalArgumentException e) {
+      err.println(e.getMessage());
+      return 1;
+    }
   }
 
   private static int render(Contracts contracts, Path target) throws IOException {

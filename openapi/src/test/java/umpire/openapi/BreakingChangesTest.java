@@ -226,6 +226,26 @@ class BreakingChangesTest {
     assertThat(released).content().isEqualTo(DOCUMENT);
   }
 
+  /** What games have stands in documents of theirs; it is released and compared with the rest. */
+  @Test
+  void aGamesDocumentIsReleasedWithTheOthers(@TempDir Path folder) throws IOException {
+    Path games = Files.createDirectories(folder.resolve("games"));
+    Path game = games.resolve("siege.yaml");
+    String schemas =
+        "components: {schemas: {SiegeStep: {type: object, properties: {to: {type: string}}}}}";
+    Files.writeString(game, schemas);
+    Files.writeString(
+        folder.resolve("thing-service.yaml"),
+        DOCUMENT.replace(
+            "note: {",
+            "step: {$ref: 'games/siege.yaml#/components/schemas/SiegeStep'}\n        note: {"));
+    assertThat(release(folder)).isEqualTo("released: thing-service\n");
+    assertThat(folder.resolve("released/games/siege.yaml")).content().isEqualTo(schemas);
+    Files.writeString(game, schemas.replace("to: {", "towards: {"));
+    assertThat(release(folder)).contains("thing-service: SiegeStep (sent).to: is gone");
+    assertThat(folder.resolve("released/games/siege.yaml")).content().isEqualTo(schemas);
+  }
+
   private static String release(Path folder) throws IOException {
     ByteArrayOutputStream output = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(output, true, StandardCharsets.UTF_8);
