@@ -4,18 +4,20 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code render FOLDER}, {@code release FOLDER} and {@code join FOLDER FILE OPEN}, as ./umpire
- * calls them.
+ * {@code divide FOLDER GENERATED GAME...}, {@code render FOLDER TARGET}, {@code release FOLDER} and
+ * {@code join FOLDER FILE OPEN}, as ./umpire calls them.
  */
 public final class Main {
   private static final String USAGE =
       """
-      render FOLDER     write the renderings in OpenAPI 3.0
+      divide FOLDER GENERATED GAME...
+                        write the documents that the services generated, those of games once
+      render FOLDER TARGET
+                        write the documents as clients get them, in OpenAPI 3.1 and 3.0
       release FOLDER    record the documents as released; refused where they break what was
       join FOLDER FILE OPEN
                         write all services as one document, of OpenAPI 3.0 in JSON; in OPEN
@@ -24,14 +26,22 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] words) throws IOException {
-    System.exit(run(List.of(words), System.out, System.err));
+    int status = run(List.of(words), System.out, System.err);
+    // Maven runs it in its own process, which ends only where something is wrong.
+    if (status != 0) {
+      System.exit(status);
+    }
   }
 
   /** 0 if it was done, 1 if it was refused, 2 for words that make no sense. */
   static int run(List<String> words, PrintStream out, PrintStream err) throws IOException {
+    if (words.size() > 3 && words.getFirst().equals("divide")) {
+      Contracts generated = new Contracts(Path.of(words.get(2)));
+      return divide(contracts(words), generated, words.subList(3, words.size()), err);
+    }
     String program = words.size() < 2 ? "" : words.getFirst() + " " + words.size();
     return switch (program) {
-      case "render 2" -> render(contracts(words));
+      case "render 3" -> render(contracts(words), Path.of(words.getLast()));
       case "release 2" -> release(contracts(words), out, err);
       case "join 4" -> join(contracts(words), Path.of(words.get(2)), Path.of(words.getLast()));
       // Words of a person: an open set, so the last branch is a refusal.
@@ -52,12 +62,20 @@ public final class Main {
     return 0;
   }
 
-  private static int render(Contracts contracts) throws IOException {
-    for (String service : contracts.services()) {
-      Path file = contracts.rendered(service);
-      Files.createDirectories(file.toAbsolutePath().getParent());
-      Files.writeString(file, contracts.rendering(service));
+  private static int divide(
+      Contracts contracts, Contracts generated, List<String> games, PrintStream err)
+      throws IOException {
+    try {
+      contracts.divide(generated, games);
+      return 0;
+    } catch (IllegalArgumentException e) {
+      err.println(e.getMessage());
+      return 1;
     }
+  }
+
+  private static int render(Contracts contracts, Path target) throws IOException {
+    contracts.write(target);
     return 0;
   }
 
@@ -72,12 +90,8 @@ public final class Main {
       err.println("Nothing was recorded: clients of the last release would break.");
       return 1;
     }
-    for (String service : contracts.promised()) {
-      Path file = contracts.released(service);
-      Files.createDirectories(file.toAbsolutePath().getParent());
-      Files.copy(contracts.current(service), file, StandardCopyOption.REPLACE_EXISTING);
-      out.println("released: " + service);
-    }
+    contracts.release();
+    contracts.promised().forEach(name -> out.println("released: " + name));
     return 0;
   }
 }

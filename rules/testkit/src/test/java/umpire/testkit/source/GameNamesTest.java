@@ -63,6 +63,8 @@ class GameNamesTest {
     "game-service/src/test/java/SiegeTest.java",
     "deploy/local/pages/pages.test.mjs",
     "openapi/game-service.yaml",
+    "openapi/games/siege.yaml",
+    "openapi/released/games/siege.yaml",
     "openapi/clients/examples/python/bot.py",
     "deploy/a/target/classes/Siege.class",
     ".git/HEAD"
