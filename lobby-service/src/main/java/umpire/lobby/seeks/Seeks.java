@@ -10,22 +10,20 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
+import umpire.lobby.matchmaking.MatchOutcomeListener;
+import umpire.lobby.matchmaking.MatchPlayer;
+import umpire.lobby.matchmaking.Page;
+import umpire.lobby.matchmaking.RequestedMatch;
+import umpire.lobby.matchmaking.RequestedMatchValidator;
+import umpire.lobby.matchmaking.SeekEvents;
 import umpire.lobby.outbox.CommitListener;
-import umpire.lobby.store.seeks.MatchPlayer;
-import umpire.lobby.store.seeks.SeekRow;
-import umpire.lobby.store.seeks.SeekStore;
 
 /**
  * Open offers of matches. Whoever joins makes the match: lobby-service gives it its id and
  * publishes it on {@code lobby.events}; game-service opens it and says so, or says why not.
  */
 @ApplicationScoped
-public class Seeks {
-  private static final int PAGE = 50;
-
-  /** After every id there is. */
-  private static final String NEWEST = "~";
-
+class Seeks implements MatchOutcomeListener {
   private final SeekStore store;
   private final RequestedMatchValidator wishes;
   private final SeekEvents events;
@@ -46,13 +44,6 @@ public class Seeks {
     this.commitListener = commitListener;
     this.clock = clock;
     this.mostOpen = mostOpen;
-  }
-
-  /** A page of seeks; {@code next} is the cursor of the next, empty at the end. */
-  public record Page(List<SeekRow> seeks, String next) {
-    public Page {
-      seeks = List.copyOf(seeks);
-    }
   }
 
   /**
@@ -78,23 +69,17 @@ public class Seeks {
   }
 
   /** Open seeks of a game, or of all where it is empty. */
-  public Uni<Page> open(String game, String cursor) {
-    return store.open(game, before(cursor), PAGE + 1).map(Seeks::page);
+  public Uni<Page<SeekRow>> open(String game, String cursor) {
+    return store.open(game, Page.before(cursor), Page.READ).map(Seeks::page);
   }
 
   /** Seeks that an account posted or joined, whatever became of them. */
-  public Uni<Page> of(String account, String cursor) {
-    return store.of(account, before(cursor), PAGE + 1).map(Seeks::page);
+  public Uni<Page<SeekRow>> of(String account, String cursor) {
+    return store.of(account, Page.before(cursor), Page.READ).map(Seeks::page);
   }
 
-  private static String before(String cursor) {
-    return cursor.isEmpty() ? NEWEST : cursor;
-  }
-
-  private static Page page(List<SeekRow> rows) {
-    return rows.size() <= PAGE
-        ? new Page(rows, "")
-        : new Page(rows.subList(0, PAGE), rows.get(PAGE - 1).id());
+  private static Page<SeekRow> page(List<SeekRow> rows) {
+    return Page.of(rows, SeekRow::id);
   }
 
   /** The seek; 404 where there is none. */
@@ -166,12 +151,12 @@ public class Seeks {
     return seek.orElseThrow(() -> Problem.notFound().asException());
   }
 
-  /** Game-service has opened the match. */
+  @Override
   public Uni<Void> opened(String match) {
     return store.answered(match, SeekRow::opened);
   }
 
-  /** Game-service does not open the match, for this reason. */
+  @Override
   public Uni<Void> refused(String match, String reason) {
     return store.answered(match, seek -> seek.failed(reason));
   }

@@ -1,4 +1,4 @@
-/** Open offers of matches: who seeks, who joins, and what becomes of it, without HTTP. */
+/** Open offers of matches: who seeks, who joins, and what becomes of it. */
 @NullMarked
 package umpire.lobby.seeks;
 

@@ -6,14 +6,15 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
-import umpire.lobby.store.webhooks.DeliveryLog;
-import umpire.lobby.store.webhooks.DeliveryRow;
-import umpire.lobby.store.webhooks.NewDelivery;
-import umpire.lobby.store.webhooks.WebhookRow;
+import umpire.lobby.webhooks.delivery.DeliveryScheduler;
 import umpire.lobby.webhooks.message.Format;
 import umpire.lobby.webhooks.message.WebhookEvent;
 import umpire.lobby.webhooks.message.WebhookEventSelection;
 import umpire.lobby.webhooks.message.WebhookSettings;
+import umpire.lobby.webhooks.store.DeliveryLog;
+import umpire.lobby.webhooks.store.DeliveryRow;
+import umpire.lobby.webhooks.store.NewDelivery;
+import umpire.lobby.webhooks.store.WebhookRow;
 
 /** What a webhook sent and what came of it, for its owner. */
 @ApplicationScoped
@@ -23,14 +24,14 @@ public class Deliveries {
   private final Webhooks webhooks;
   private final DeliveryLog log;
   private final WebhookEventSelection webhookEventSelection;
-  private final DueDeliveryListener due;
+  private final DeliveryScheduler due;
   private final Clock clock;
 
   Deliveries(
       Webhooks webhooks,
       DeliveryLog log,
       WebhookEventSelection webhookEventSelection,
-      DueDeliveryListener due,
+      DeliveryScheduler due,
       Clock clock) {
     this.webhooks = webhooks;
     this.log = log;

@@ -12,12 +12,12 @@ import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
-import umpire.lobby.store.accounts.AddResult;
-import umpire.lobby.store.webhooks.WebhookRow;
-import umpire.lobby.store.webhooks.WebhookStore;
+import umpire.lobby.identity.store.AddResult;
 import umpire.lobby.webhooks.delivery.WebhookSecrets;
 import umpire.lobby.webhooks.destination.DestinationCheck;
 import umpire.lobby.webhooks.message.WebhookSettings;
+import umpire.lobby.webhooks.store.WebhookRow;
+import umpire.lobby.webhooks.store.WebhookStore;
 
 /** Who is sent what, and where: made, changed, removed by their owners. */
 @ApplicationScoped

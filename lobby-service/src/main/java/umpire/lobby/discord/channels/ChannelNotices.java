@@ -25,8 +25,8 @@ import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Picture;
 import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.settings.DiscordSettings;
-import umpire.lobby.store.discord.DiscordChannelRow;
-import umpire.lobby.store.discord.DiscordChannelStore;
+import umpire.lobby.discord.store.DiscordChannelRow;
+import umpire.lobby.discord.store.DiscordChannelStore;
 
 /**
  * Sends channels what is due, by rows that outlive a restart. A row is leased while it is sent, and

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.lobby.discord.http.SendResult;
-import umpire.lobby.store.discord.DiscordChannelRow;
-import umpire.lobby.store.discord.DiscordChannelStore;
+import umpire.lobby.discord.store.DiscordChannelRow;
+import umpire.lobby.discord.store.DiscordChannelStore;
 
 /** What is to be sent to channels of the matches that they follow, and how far it was sent. */
 @ApplicationScoped

@@ -8,8 +8,8 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.lobby.store.discord.DiscordChannelOptions;
-import umpire.lobby.store.discord.DiscordChannelRow;
+import umpire.lobby.discord.store.DiscordChannelOptions;
+import umpire.lobby.discord.store.DiscordChannelRow;
 
 /**
  * When a channel is notified: not in its quiet hours, not sooner after the last message than it

@@ -11,9 +11,8 @@ import java.util.stream.Collectors;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.AccountStore;
-import umpire.lobby.store.discord.DiscordLinkRow;
+import umpire.lobby.discord.store.DiscordLinkRow;
+import umpire.lobby.identity.accounts.Accounts;
 
 /**
  * The message to a channel: whom its match waits for. It mentions those that must act and nobody
@@ -22,9 +21,9 @@ import umpire.lobby.store.discord.DiscordLinkRow;
 @ApplicationScoped
 public class NoticeText {
   private final DiscordLinks discordLinks;
-  private final AccountStore accounts;
+  private final Accounts accounts;
 
-  NoticeText(DiscordLinks discordLinks, AccountStore accounts) {
+  NoticeText(DiscordLinks discordLinks, Accounts accounts) {
     this.discordLinks = discordLinks;
     this.accounts = accounts;
   }
@@ -48,9 +47,7 @@ public class NoticeText {
         asked.stream()
             .filter(account -> linked.stream().noneMatch(row -> row.account().equals(account)))
             .toList();
-    return accounts
-        .all(others)
-        .map(found -> found.stream().collect(Collectors.toMap(AccountRow::id, AccountRow::name)));
+    return accounts.names(others);
   }
 
   private static Message text(

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import umpire.lobby.store.discord.DiscordFormRow;
-import umpire.lobby.store.discord.DiscordFormStore;
+import umpire.lobby.discord.store.DiscordFormRow;
+import umpire.lobby.discord.store.DiscordFormStore;
 
 /** Keeps forms between clicks, for an hour after the last one: a custom id holds no state. */
 @ApplicationScoped

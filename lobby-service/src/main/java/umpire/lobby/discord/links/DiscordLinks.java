@@ -16,9 +16,9 @@ import umpire.chassis.common.Sha256;
 import umpire.chassis.http.Problem;
 import umpire.lobby.discord.settings.DiscordSettings;
 import umpire.lobby.discord.signature.Interaction;
+import umpire.lobby.discord.store.DiscordLinkRow;
+import umpire.lobby.discord.store.DiscordLinkStore;
 import umpire.lobby.encryption.SecretEncryption;
-import umpire.lobby.store.discord.DiscordLinkRow;
-import umpire.lobby.store.discord.DiscordLinkStore;
 
 /**
  * Which account a Discord user has. A person signs in with us, receives a code, and types it in

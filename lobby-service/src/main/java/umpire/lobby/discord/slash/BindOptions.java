@@ -5,7 +5,7 @@ import java.time.ZoneId;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.discord.DiscordChannelOptions;
+import umpire.lobby.discord.store.DiscordChannelOptions;
 
 /** How a channel is to be notified, from the options of {@code /match bind}. */
 final class BindOptions {

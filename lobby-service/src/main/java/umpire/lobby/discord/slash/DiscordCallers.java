@@ -5,8 +5,8 @@ import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
 import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.discord.DiscordChannelRow;
-import umpire.lobby.store.discord.DiscordChannelStore;
+import umpire.lobby.discord.store.DiscordChannelRow;
+import umpire.lobby.discord.store.DiscordChannelStore;
 
 /** The account of a Discord user, and the match that they mean. */
 @ApplicationScoped

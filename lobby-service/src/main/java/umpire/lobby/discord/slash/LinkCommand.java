@@ -1,6 +1,7 @@
 package umpire.lobby.discord.slash;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Optional;
 import umpire.lobby.discord.links.DiscordLinks;
 import umpire.lobby.discord.links.LinkedUser;
@@ -8,17 +9,16 @@ import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.AccountStore;
+import umpire.lobby.identity.accounts.Accounts;
 
 /** {@code /link [code] [remove]}: with which account of ours a Discord user plays. */
 @ApplicationScoped
 public class LinkCommand implements SlashCommand {
   private final DiscordLinks discordLinks;
-  private final AccountStore accounts;
+  private final Accounts accounts;
   private final DiscordExecutor discordExecutor;
 
-  LinkCommand(DiscordLinks discordLinks, AccountStore accounts, DiscordExecutor discordExecutor) {
+  LinkCommand(DiscordLinks discordLinks, Accounts accounts, DiscordExecutor discordExecutor) {
     this.discordLinks = discordLinks;
     this.accounts = accounts;
     this.discordExecutor = discordExecutor;
@@ -74,9 +74,8 @@ public class LinkCommand implements SlashCommand {
   }
 
   private String name(String account) {
-    return discordExecutor
-        .await(() -> accounts.of(account))
-        .map(AccountRow::name)
+    return Optional.ofNullable(
+            discordExecutor.await(() -> accounts.names(List.of(account))).get(account))
         .map(name -> "**" + DiscordLimits.plain(name) + "**")
         .orElse("");
   }

@@ -14,7 +14,7 @@ import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.message.Reply;
 import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.discord.DiscordChannelStore;
+import umpire.lobby.discord.store.DiscordChannelStore;
 
 /** The asker's matches as a list from which they choose the one that they mean in this channel. */
 @ApplicationScoped

@@ -15,8 +15,8 @@ import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.settings.DiscordExecutor;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.discord.DiscordChannelRow;
-import umpire.lobby.store.discord.DiscordChannelStore;
+import umpire.lobby.discord.store.DiscordChannelRow;
+import umpire.lobby.discord.store.DiscordChannelStore;
 
 /**
  * {@code /match list | choose | show | bind | unbind}: which match is meant, and which one a

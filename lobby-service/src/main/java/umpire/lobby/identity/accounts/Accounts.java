@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
@@ -13,9 +14,9 @@ import umpire.chassis.http.ProblemException;
 import umpire.lobby.identity.crypto.Password;
 import umpire.lobby.identity.crypto.PasswordHashes;
 import umpire.lobby.identity.sessions.KnownAddresses;
-import umpire.lobby.store.accounts.AccountKind;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.AccountStore;
+import umpire.lobby.identity.store.AccountKind;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.AccountStore;
 
 /** Signing up, and looking oneself up. */
 @ApplicationScoped
@@ -64,6 +65,11 @@ public class Accounts {
   /** The accounts of these ids, in any order; those that there are. */
   public Uni<List<AccountRow>> all(Collection<String> ids) {
     return store.all(ids);
+  }
+
+  /** The names of these accounts by their ids; an account that is not known has none. */
+  public Uni<Map<String, String>> names(Collection<String> ids) {
+    return store.names(ids);
   }
 
   /** The account of this id, if there is one. */

@@ -19,9 +19,9 @@ import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.identity.crypto.Password;
 import umpire.lobby.identity.crypto.PasswordHashes;
-import umpire.lobby.store.accounts.AccountKind;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.AccountStore;
+import umpire.lobby.identity.store.AccountKind;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.AccountStore;
 
 /**
  * The accounts of the house bots: made at start under the password that this installation gives

@@ -11,13 +11,12 @@ import umpire.chassis.auth.Permit;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.lobby.identity.sessions.Sessions;
+import umpire.lobby.identity.store.AccountKind;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.AccountStore;
+import umpire.lobby.identity.store.AddResult;
+import umpire.lobby.identity.store.OwnedAccountStore;
 import umpire.lobby.outbox.CommitListener;
-import umpire.lobby.outbox.LobbyEvents;
-import umpire.lobby.store.OwnedAccountStore;
-import umpire.lobby.store.accounts.AccountKind;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.AccountStore;
-import umpire.lobby.store.accounts.AddResult;
 
 /**
  * Bots and services: accounts of programs, each with a person who owns it and makes its personal
@@ -27,7 +26,6 @@ import umpire.lobby.store.accounts.AddResult;
 public class OwnedAccounts {
   private final OwnedAccountStore store;
   private final AccountStore accounts;
-  private final LobbyEvents events;
   private final CommitListener commitListener;
   private final Clock clock;
   private final int most;
@@ -35,13 +33,11 @@ public class OwnedAccounts {
   OwnedAccounts(
       OwnedAccountStore store,
       AccountStore accounts,
-      LobbyEvents events,
       CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.owned-accounts") int most) {
     this.store = store;
     this.accounts = accounts;
-    this.events = events;
     this.commitListener = commitListener;
     this.clock = clock;
     this.most = most;
@@ -104,11 +100,7 @@ public class OwnedAccounts {
   public Uni<Void> retire(Permit permit, String id) {
     Sessions.require(permit);
     return store
-        .retire(
-            permit.account().id(),
-            id,
-            clock.instant().truncatedTo(ChronoUnit.MICROS),
-            events::revoked)
+        .retire(permit.account().id(), id, clock.instant().truncatedTo(ChronoUnit.MICROS))
         .invoke(
             retired -> {
               if (!retired) {

@@ -8,7 +8,7 @@ import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.jwk.RsaJwkGenerator;
 import org.jose4j.lang.JoseException;
 import umpire.lobby.encryption.SecretEncryption;
-import umpire.lobby.store.accounts.SigningKeyRow;
+import umpire.lobby.identity.store.SigningKeyRow;
 
 /** A key that signs tokens by RS256: slow to sign, at sign-in, and quick to verify, everywhere. */
 public record SigningKey(PublicJsonWebKey jwk, Instant createdAt) {

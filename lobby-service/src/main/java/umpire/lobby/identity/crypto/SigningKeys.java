@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.lobby.encryption.SecretEncryption;
-import umpire.lobby.store.accounts.KeyStore;
-import umpire.lobby.store.accounts.SigningKeyRow;
+import umpire.lobby.identity.store.KeyStore;
+import umpire.lobby.identity.store.SigningKeyRow;
 
 /**
  * The keys: made at the first start, kept in the database encrypted, renewed when the newest has

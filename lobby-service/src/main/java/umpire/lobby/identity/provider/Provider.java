@@ -35,7 +35,7 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.lobby.store.accounts.ProviderSignInRow;
+import umpire.lobby.identity.store.ProviderSignInRow;
 
 /**
  * The outside provider, spoken to by OpenID Connect: discovery, authorization code with PKCE, its

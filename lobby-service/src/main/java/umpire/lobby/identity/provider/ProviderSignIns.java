@@ -23,11 +23,11 @@ import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.identity.crypto.BoundedExecutor;
 import umpire.lobby.identity.sessions.Session;
 import umpire.lobby.identity.sessions.Sessions;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.ProviderSignInRow;
-import umpire.lobby.store.accounts.ProviderStore;
-import umpire.lobby.store.accounts.ProviderTicketRow;
-import umpire.lobby.store.accounts.RegistrationResult;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.ProviderSignInRow;
+import umpire.lobby.identity.store.ProviderStore;
+import umpire.lobby.identity.store.ProviderTicketRow;
+import umpire.lobby.identity.store.RegistrationResult;
 
 /**
  * Signing in at an outside provider, where the installation has one. Its people are known by the

@@ -5,8 +5,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import umpire.lobby.encryption.SecretEncryption;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.KnownAddressStore;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.KnownAddressStore;
 
 /** From which addresses the owners of accounts have come; kept by hashes under our key. */
 @ApplicationScoped

@@ -7,12 +7,12 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.lobby.identity.crypto.Password;
 import umpire.lobby.identity.crypto.PasswordHashes;
+import umpire.lobby.identity.store.AccountKind;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.AccountStore;
+import umpire.lobby.identity.store.SessionStore;
 import umpire.lobby.outbox.CommitListener;
 import umpire.lobby.outbox.LobbyEvents;
-import umpire.lobby.store.accounts.AccountKind;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.AccountStore;
-import umpire.lobby.store.accounts.SessionStore;
 
 /** Changing the password, which whoever knows the old one may do. */
 @ApplicationScoped

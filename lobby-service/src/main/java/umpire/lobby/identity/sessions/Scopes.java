@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import umpire.lobby.store.accounts.AccountRow;
+import umpire.lobby.identity.store.AccountRow;
 
 /** What an account may do, and lend to a personal token. */
 @ApplicationScoped

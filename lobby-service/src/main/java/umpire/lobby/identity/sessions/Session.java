@@ -2,7 +2,7 @@ package umpire.lobby.identity.sessions;
 
 import java.time.Instant;
 import java.util.List;
-import umpire.lobby.store.accounts.AccountRow;
+import umpire.lobby.identity.store.AccountRow;
 
 /**
  * A token of an account, and when it ends.

@@ -8,17 +8,15 @@ import java.util.List;
 import java.util.UUID;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.http.Problem;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.SessionRow;
+import umpire.lobby.identity.store.SessionStore;
 import umpire.lobby.outbox.CommitListener;
 import umpire.lobby.outbox.LobbyEvents;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.SessionRow;
-import umpire.lobby.store.accounts.SessionStore;
 
 /** What a token stands under: a session, which signing in begins, or a personal token. */
 @ApplicationScoped
 public class Sessions {
-  private static final String TOKEN = "token-";
-
   private final SessionStore store;
   private final Tokens tokens;
   private final Scopes scopes;
@@ -39,11 +37,6 @@ public class Sessions {
     this.events = events;
     this.commitListener = commitListener;
     this.clock = clock;
-  }
-
-  /** The id of a new personal token. */
-  public static String freshToken() {
-    return TOKEN + UUID.randomUUID();
   }
 
   /** Refuses, by 403, whoever came with a personal token. */

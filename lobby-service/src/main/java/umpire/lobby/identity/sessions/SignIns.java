@@ -8,8 +8,8 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.lobby.identity.crypto.Password;
 import umpire.lobby.identity.crypto.PasswordHashes;
-import umpire.lobby.store.accounts.AccountRow;
-import umpire.lobby.store.accounts.AccountStore;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.identity.store.AccountStore;
 
 /** Signing in. An unknown name takes as long, and is answered the same, as a wrong password. */
 @ApplicationScoped

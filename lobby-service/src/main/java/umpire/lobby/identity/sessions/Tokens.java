@@ -16,7 +16,7 @@ import org.jose4j.lang.JoseException;
 import umpire.lobby.identity.crypto.CryptoExecutor;
 import umpire.lobby.identity.crypto.SigningKey;
 import umpire.lobby.identity.crypto.SigningKeys;
-import umpire.lobby.store.accounts.AccountRow;
+import umpire.lobby.identity.store.AccountRow;
 
 /** Issues the tokens that all services verify by our published keys. */
 @ApplicationScoped

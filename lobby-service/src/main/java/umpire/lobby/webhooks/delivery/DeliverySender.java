@@ -12,11 +12,11 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
-import umpire.lobby.store.webhooks.DeliveryAttempt;
-import umpire.lobby.store.webhooks.DeliveryStore;
-import umpire.lobby.store.webhooks.DueDelivery;
 import umpire.lobby.webhooks.destination.DestinationCheck;
 import umpire.lobby.webhooks.message.QuietHours;
+import umpire.lobby.webhooks.store.DeliveryAttempt;
+import umpire.lobby.webhooks.store.DeliveryStore;
+import umpire.lobby.webhooks.store.DueDelivery;
 
 /**
  * Sends what is due. An instance has a limit of deliveries under way, and a limit for one account,

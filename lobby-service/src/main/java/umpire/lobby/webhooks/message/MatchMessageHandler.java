@@ -8,16 +8,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import umpire.lobby.store.webhooks.SubscriberStore;
+import umpire.lobby.identity.accounts.Accounts;
+import umpire.lobby.webhooks.store.SubscriberStore;
 
 /** Reads what happens in matches, and makes deliveries for the webhooks that want it. */
 @ApplicationScoped
 public class MatchMessageHandler {
   private final SubscriberStore store;
+  private final Accounts accounts;
   private final WebhookEventSelection webhookEventSelection;
 
-  MatchMessageHandler(SubscriberStore store, WebhookEventSelection webhookEventSelection) {
+  MatchMessageHandler(
+      SubscriberStore store, Accounts accounts, WebhookEventSelection webhookEventSelection) {
     this.store = store;
+    this.accounts = accounts;
     this.webhookEventSelection = webhookEventSelection;
   }
 
@@ -54,7 +58,7 @@ public class MatchMessageHandler {
     }
     Set<String> players = new HashSet<>();
     wanted.forEach(news -> players.addAll(news.players()));
-    return store.names(players).chain(names -> takeEach(wanted, names));
+    return accounts.names(players).chain(names -> takeEach(wanted, names));
   }
 
   private Uni<Integer> takeEach(List<MatchMessage> wanted, Map<String, String> names) {

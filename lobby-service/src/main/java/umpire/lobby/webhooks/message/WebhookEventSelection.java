@@ -16,10 +16,10 @@ import java.util.TreeSet;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.common.TimeOrderedIds;
-import umpire.lobby.store.webhooks.DigestSettings;
-import umpire.lobby.store.webhooks.NewDelivery;
-import umpire.lobby.store.webhooks.Subscriber;
-import umpire.lobby.store.webhooks.WebhookProgress;
+import umpire.lobby.webhooks.store.DigestSettings;
+import umpire.lobby.webhooks.store.NewDelivery;
+import umpire.lobby.webhooks.store.Subscriber;
+import umpire.lobby.webhooks.store.WebhookProgress;
 
 /**
  * What each webhook receives of one transaction of a match: what its owner's seat may know, or what

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import umpire.lobby.store.webhooks.StoredWebhookSettings;
-import umpire.lobby.store.webhooks.WebhookRow;
+import umpire.lobby.webhooks.store.StoredWebhookSettings;
+import umpire.lobby.webhooks.store.WebhookRow;
 
 /**
  * The settings of a webhook.

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.lobby.store.discord.DiscordChannelOptions;
-import umpire.lobby.store.discord.DiscordChannelRow;
+import umpire.lobby.discord.store.DiscordChannelOptions;
+import umpire.lobby.discord.store.DiscordChannelRow;
 
 class NoticeScheduleTest {
   private static final Instant NOW = Instant.parse("2026-11-22T12:00:00Z");

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.lobby.discord.signature.Interaction;
-import umpire.lobby.store.discord.DiscordChannelOptions;
+import umpire.lobby.discord.store.DiscordChannelOptions;
 
 /** What people type with commands. */
 class WordingTest {

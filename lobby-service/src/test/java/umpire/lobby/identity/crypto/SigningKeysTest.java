@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.lobby.encryption.SecretEncryption;
-import umpire.lobby.store.accounts.KeyStore;
-import umpire.lobby.store.accounts.SigningKeyRow;
+import umpire.lobby.identity.store.KeyStore;
+import umpire.lobby.identity.store.SigningKeyRow;
 import umpire.local.testing.HostResource;
 
 @QuarkusTest

@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
-import umpire.lobby.store.webhooks.DeliveryStore;
 import umpire.lobby.webhooks.destination.DestinationCheck;
+import umpire.lobby.webhooks.store.DeliveryStore;
 import umpire.local.testing.HostResource;
 
 /** Several instances send what is due: each of it once, and of each match in its order. */

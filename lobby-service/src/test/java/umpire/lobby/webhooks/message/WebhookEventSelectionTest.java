@@ -1,7 +1,7 @@
 package umpire.lobby.webhooks.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.lobby.store.webhooks.DigestSettings.NOTHING;
+import static umpire.lobby.webhooks.store.DigestSettings.NOTHING;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.lobby.store.webhooks.DigestSettings;
-import umpire.lobby.store.webhooks.NewDelivery;
-import umpire.lobby.store.webhooks.Subscriber;
-import umpire.lobby.store.webhooks.WebhookProgress;
+import umpire.lobby.webhooks.store.DigestSettings;
+import umpire.lobby.webhooks.store.NewDelivery;
+import umpire.lobby.webhooks.store.Subscriber;
+import umpire.lobby.webhooks.store.WebhookProgress;
 
 /**
  * Who is sent what of a match: what their seat may see and they asked for, in the shape they asked

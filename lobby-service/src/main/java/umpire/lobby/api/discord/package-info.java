@@ -1,5 +1,0 @@
-/** Discord over HTTP: its interactions, and the links of its users with accounts. */
-@NullMarked
-package umpire.lobby.api.discord;
-
-import org.jspecify.annotations.NullMarked;

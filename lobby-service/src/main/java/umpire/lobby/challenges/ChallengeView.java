@@ -1,0 +1,86 @@
+package umpire.lobby.challenges;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.time.Instant;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import umpire.lobby.common.BlankTexts;
+import umpire.lobby.matchmaking.ClockTermsShape;
+import umpire.lobby.matchmaking.SeekPlayer;
+import umpire.lobby.matchmaking.SpectatorsForm;
+import umpire.lobby.matchmaking.WantedMatch;
+
+/** A challenge: what is offered, by whom to whom, and what became of it. */
+@Schema(
+    requiredProperties = {
+      "id",
+      "game",
+      "scenario",
+      "options",
+      "visibility",
+      "spectators",
+      "challenger",
+      "opponent",
+      "status",
+      "sentAt",
+      "expiresAt"
+    })
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ChallengeView(
+    String id,
+    String game,
+    String scenario,
+    @JsonRawValue
+        @Schema(implementation = Map.class, description = "Those that were chosen, by id.")
+        String options,
+    @Schema(enumeration = {"public", "private"}) String visibility,
+    @Schema(enumeration = {"allowed", "delayed", "none"}) String spectators,
+    @Schema(description = "How late they see the match, where they are `delayed`.")
+        @Nullable Integer spectatorDelaySeconds,
+    @JsonRawValue
+        @Schema(
+            implementation = ClockTermsShape.class,
+            description = "How time is given; left out: it is not measured.")
+        @Nullable String clock,
+    SeekPlayer challenger,
+    SeekPlayer opponent,
+    @Schema(
+            enumeration = {
+              "open",
+              "opening",
+              "opened",
+              "failed",
+              "declined",
+              "cancelled",
+              "expired"
+            })
+        String status,
+    Instant sentAt,
+    Instant expiresAt,
+    @Schema(description = "The match, once it was accepted; it is there when the status is opened.")
+        @Nullable String match,
+    @Schema(description = "Why it was declined, or the match was refused.")
+        @Nullable String reason) {
+
+  static ChallengeView of(ChallengeRow row, Instant now) {
+    WantedMatch wanted = row.wanted();
+    return new ChallengeView(
+        row.id(),
+        wanted.game(),
+        wanted.scenario(),
+        wanted.options(),
+        wanted.isPublic() ? "public" : "private",
+        SpectatorsForm.word(wanted.spectatorDelay()),
+        SpectatorsForm.seconds(wanted.spectatorDelay()),
+        BlankTexts.asNull(wanted.clock()),
+        SeekPlayer.of(row.challenger()),
+        SeekPlayer.of(row.opponent()),
+        row.status(now),
+        row.sentAt(),
+        row.expiresAt(),
+        BlankTexts.asNull(row.match()),
+        BlankTexts.asNull(row.reason()));
+  }
+}

@@ -1,0 +1,67 @@
+package umpire.lobby.matchmaking;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import umpire.lobby.outbox.LobbyEvents;
+import umpire.lobby.outbox.OutboxRow;
+
+/** What is published of seeks and challenges on {@code lobby.events}. */
+@ApplicationScoped
+public class SeekEvents {
+  private static final String JOINED = "seek.joined";
+
+  private final LobbyEvents events;
+  private final ObjectMapper json;
+
+  SeekEvents(LobbyEvents events, ObjectMapper json) {
+    this.events = events;
+    this.json = json;
+  }
+
+  /**
+   * A match is wanted.
+   *
+   * @param match the id that it is to have
+   * @param arrangement the seek or challenge under which it was arranged
+   * @param players the first opens it
+   */
+  public OutboxRow joined(
+      String match, String arrangement, WantedMatch wanted, List<MatchPlayer> players) {
+    ObjectNode data = json.createObjectNode();
+    data.put("match", match);
+    data.put("seek", arrangement);
+    data.put("game", wanted.game());
+    data.put("scenario", wanted.scenario());
+    data.set("options", tree(wanted.options()));
+    data.put("isPublic", wanted.isPublic());
+    data.put("spectatorDelay", wanted.spectatorDelay());
+    ArrayNode clock = data.putArray("clock");
+    if (!wanted.clock().isEmpty()) {
+      clock.add(tree(wanted.clock()));
+    }
+    ArrayNode all = data.putArray("players");
+    players.forEach(matchPlayer -> all.add(player(matchPlayer)));
+    return events.message(JOINED, match, data);
+  }
+
+  private JsonNode tree(String stored) {
+    try {
+      return json.readTree(stored);
+    } catch (JsonProcessingException unreadable) {
+      throw new IllegalStateException("JSON of our own", unreadable);
+    }
+  }
+
+  private ObjectNode player(MatchPlayer matchPlayer) {
+    return json.createObjectNode()
+        .put("account", matchPlayer.account())
+        .put("seat", matchPlayer.seat())
+        .put("seated", matchPlayer.seated())
+        .put("salt", matchPlayer.salt());
+  }
+}

@@ -1,5 +1,0 @@
-/** The service as a whole. */
-@NullMarked
-package umpire.lobby;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Links, channels and open forms of Discord in PostgreSQL. */
-@NullMarked
-package umpire.lobby.store.discord;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.api.accounts;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.api.discord;
-
-import org.jspecify.annotations.NullMarked;

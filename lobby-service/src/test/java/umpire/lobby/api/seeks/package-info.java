@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.api.seeks;
-
-import org.jspecify.annotations.NullMarked;

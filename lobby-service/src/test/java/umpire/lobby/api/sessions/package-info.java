@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.api.sessions;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.api.tokens;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.discord.form;
+
+import org.jspecify.annotations.NullMarked;

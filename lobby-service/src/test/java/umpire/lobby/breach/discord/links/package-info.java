@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.discord.links;
+
+import org.jspecify.annotations.NullMarked;

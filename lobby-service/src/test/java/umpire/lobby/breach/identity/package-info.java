@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.identity;
+
+import org.jspecify.annotations.NullMarked;

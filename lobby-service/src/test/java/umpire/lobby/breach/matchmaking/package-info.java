@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.matchmaking;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.outbox;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+package umpire.lobby.breach.stray;
+
+/** Breach: of no slice. */
+public record Stray() {}

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.stray;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+package umpire.lobby.breach.tokens;
+
+/** What Discord may see in one place. */
+public record PersonalTokens() {}

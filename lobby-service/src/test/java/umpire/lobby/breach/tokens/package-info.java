@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.tokens;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.breach.webhooks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.challenges;
+
+import org.jspecify.annotations.NullMarked;

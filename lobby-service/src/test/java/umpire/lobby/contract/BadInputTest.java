@@ -1,0 +1,34 @@
+package umpire.lobby.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.chassis.testing.BadInput;
+import umpire.lobby.testing.Hooks;
+import umpire.lobby.testing.Lobby;
+import umpire.local.testing.HostResource;
+
+/** Whatever is sent, nothing comes of what cannot be read, and nothing breaks. */
+@QuarkusTest
+@QuarkusTestResource(HostResource.class)
+class BadInputTest {
+  @Test
+  void everyRouteRefusesWhatItCannotRead() throws IOException {
+    Lobby.Member member = Lobby.Member.fresh();
+    Hooks.Made webhook = Hooks.make(member, Map.of("url", "http://127.0.0.1:9/"));
+    assertThat(
+            BadInput.faults(
+                "lobby-service",
+                LobbySamples.of(member, webhook),
+                () ->
+                    member.request().get("/v1/accounts/me").asString()
+                        + member.request().get("/v1/accounts/owned").asString()
+                        + member.request().get("/v1/tokens").asString()
+                        + member.request().get("/v1/webhooks").asString()))
+        .isEmpty();
+  }
+}

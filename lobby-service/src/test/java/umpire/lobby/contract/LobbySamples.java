@@ -1,0 +1,79 @@
+package umpire.lobby.contract;
+
+import java.util.List;
+import umpire.chassis.testing.Sample;
+import umpire.lobby.testing.Hooks;
+import umpire.lobby.testing.Lobby;
+
+/** One request to every operation of the contract. */
+final class LobbySamples {
+  private static final String NAMED = "{\"name\": \"%s\", \"password\": \"%s\"}";
+
+  private LobbySamples() {}
+
+  /** By a member, who has this webhook; whatever else an address names is missing. */
+  static List<Sample> of(Lobby.Member member, Hooks.Made webhook) {
+    String token = member.token();
+    String anew = NAMED.formatted(Lobby.freshName(), Lobby.PASSWORD);
+    String known = NAMED.formatted(member.name(), Lobby.PASSWORD);
+    return List.of(
+        Sample.of("keys", ""),
+        Sample.of("signUp", "").sending(anew),
+        Sample.of("findAccounts", ""),
+        Sample.of("me", token),
+        Sample.of("changePassword", token)
+            .sending(
+                "{\"oldPassword\": \"%s\", \"newPassword\": \"another one\"}"
+                    .formatted("not " + Lobby.PASSWORD)),
+        Sample.of("makeAccount", token)
+            .sending("{\"name\": \"%s\", \"kind\": \"bot\"}".formatted(Lobby.freshName())),
+        Sample.of("listAccounts", token),
+        Sample.of("retireAccount", token).at("id", "none"),
+        Sample.of("postSeek", token).sending("{\"game\": \"narvik\", \"scenario\": \"no-such\"}"),
+        Sample.of("listSeeks", token),
+        Sample.of("lobbyLimits", token),
+        Sample.of("readSeek", token).at("id", "none"),
+        Sample.of("cancelSeek", token).at("id", "none"),
+        Sample.of("joinSeek", token).at("id", "none").sending("{\"seat\": \"none\"}"),
+        Sample.of("sendChallenge", token)
+            .sending(
+                "{\"opponent\": \"none\", \"game\": \"narvik\", \"scenario\": \"no-such\","
+                    + " \"clock\": {\"type\": \"fischer\", \"initialSeconds\": 60,"
+                    + " \"incrementSeconds\": 0}}"),
+        Sample.of("listChallenges", token),
+        Sample.of("readChallenge", token).at("id", "none"),
+        Sample.of("acceptChallenge", token).at("id", "none").sending("{\"seat\": \"none\"}"),
+        Sample.of("declineChallenge", token).at("id", "none").sending("{\"reason\": \"no\"}"),
+        Sample.of("cancelChallenge", token).at("id", "none"),
+        Sample.of("signOut", token),
+        Sample.of("signIn", "").sending(known),
+        Sample.of("beginProviderSignIn", ""),
+        Sample.of("completeProviderSignIn", ""),
+        Sample.of("registerProviderPerson", "")
+            .sending("{\"ticket\": \"none\", \"name\": \"%s\"}".formatted(Lobby.freshName())),
+        Sample.of("makeToken", token)
+            .sending("{\"name\": \"mine\", \"scopes\": [\"match:read\"], \"account\": \"nobody\"}"),
+        Sample.of("listTokens", token),
+        Sample.of("exchangeToken", "").sending("{\"token\": \"ump_" + "x".repeat(43) + "\"}"),
+        Sample.of("revokeToken", token).at("id", "none"),
+        Sample.of("makeWebhook", token)
+            .sending(
+                "{\"url\": \"http://127.0.0.1:9/\", \"format\": \"slack\", \"turns\": \"all\","
+                    + " \"events\": [\"match.over\"], \"status\": \"active\","
+                    + " \"match\": \"01940000-0000-7000-8000-000000000001\"}"),
+        Sample.of("listWebhooks", token),
+        Sample.of("readWebhook", token).at("id", webhook.id()),
+        Sample.of("changeWebhook", token)
+            .at("id", webhook.id())
+            .sending("{\"turns\": \"mine\", \"events\": [\"match.over\"]}"),
+        Sample.of("removeWebhook", token).at("id", "none"),
+        Sample.of("rotateWebhookSecret", token).at("id", "none"),
+        Sample.of("testWebhook", token).at("id", "none"),
+        Sample.of("listDeliveries", token).at("id", webhook.id()),
+        Sample.of("redeliver", token).at("id", webhook.id()).at("number", "1"),
+        Sample.of("discordInteraction", "").sending("{\"type\": 1}"),
+        Sample.of("makeDiscordCode", token),
+        Sample.of("listDiscordLinks", token),
+        Sample.of("endDiscordLink", token).at("user", "none"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.contract;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.discord.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package umpire.lobby.discord;
-
-import org.jspecify.annotations.NullMarked;

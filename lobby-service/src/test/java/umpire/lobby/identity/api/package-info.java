@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.identity.api;
+
+import org.jspecify.annotations.NullMarked;

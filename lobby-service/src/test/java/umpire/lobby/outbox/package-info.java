@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.outbox;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.seeks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.tokens;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.webhooks.api;
+
+import org.jspecify.annotations.NullMarked;
