@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.util.JsonParserDelegate;
 import java.io.IOException;
 import java.nio.CharBuffer;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.common.StorableText;
 
 /**
  * Reads JSON from outside: what is made of each token is weighed before it is made, and texts and

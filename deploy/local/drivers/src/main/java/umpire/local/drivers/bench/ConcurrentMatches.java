@@ -50,13 +50,13 @@ public final class ConcurrentMatches {
     }
 
     /** The two have signed in again: from now on they play with these tokens. */
-    void signedIn(Api.Person first, Api.Person second) {
+    void signedIn(Api games, Api.Person first, Api.Person second) {
       if (first.equals(this.first) && second.equals(this.second)) {
         return;
       }
       this.first = first;
       this.second = second;
-      playedMatch = playedMatch.between(first, second);
+      playedMatch = MatchTiming.again(games, playedMatch, first, second);
     }
 
     /** Whether a seat should ask for its decision: not if the last answer waits for others. */
@@ -121,7 +121,7 @@ public final class ConcurrentMatches {
 
   /** A token lives ten minutes, and these matches may be played longer. */
   private void signIn() {
-    tables.forEach(table -> table.signedIn(first.get(), second.get()));
+    tables.forEach(table -> table.signedIn(games, first.get(), second.get()));
   }
 
   private void play(Table table) {

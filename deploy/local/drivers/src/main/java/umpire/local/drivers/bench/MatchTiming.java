@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import umpire.local.drivers.http.Api;
 import umpire.local.drivers.http.HttpAnswer;
@@ -163,6 +165,14 @@ public final class MatchTiming {
   public ConcurrentMatches concurrentMatches(int matches) {
     return new ConcurrentMatches(
         games, () -> signedIn("ann-of-" + bench), () -> signedIn("bert-of-" + bench), matches);
+  }
+
+  /** The same match with its two players signed in again. */
+  static PlayedMatch again(Api games, PlayedMatch match, Api.Person first, Api.Person second) {
+    Map<String, Api.Person> seats = new LinkedHashMap<>();
+    seats.put(SampleBattle.FIRST_SEAT, first);
+    seats.put(SampleBattle.SECOND_SEAT, second);
+    return new PlayedMatch(games, seats, match.id(), match.commitment());
   }
 
   /** The same, played by sockets. */

@@ -105,7 +105,7 @@ public final class SocketMatches {
     }
 
     private void connect() {
-      match = match.between(first.get(), second.get());
+      match = MatchTiming.again(games, match, first.get(), second.get());
       messages.clear();
       outstanding.clear();
       answered.clear();

@@ -87,14 +87,6 @@ public final class PlayedMatch {
     return playedMatch;
   }
 
-  /** The same match with its two players signed in again. */
-  public PlayedMatch between(Api.Person first, Api.Person second) {
-    Map<String, Api.Person> again = new LinkedHashMap<>();
-    again.put(SampleBattle.FIRST_SEAT, first);
-    again.put(SampleBattle.SECOND_SEAT, second);
-    return new PlayedMatch(api, again, id, commitment);
-  }
-
   private void take(Api.Person person, String seat, String salt) {
     JsonNode _ =
         api.good(

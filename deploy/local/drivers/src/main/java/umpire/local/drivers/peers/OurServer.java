@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import umpire.local.drivers.bench.ConcurrentMatches;
 import umpire.local.drivers.bench.MatchTiming;
+import umpire.local.drivers.bench.SocketMatches;
 import umpire.local.drivers.bench.WarmUp;
 import umpire.local.drivers.http.Api;
 import umpire.local.drivers.program.Latencies;
@@ -57,6 +58,15 @@ final class OurServer {
     String what = name + ": commands of " + matches + " matches";
     WarmUp _ = WarmUp.of(what, COMMANDS, LEAST_BLOCKS, concurrentMatches::play, out);
     return new Contender(name, () -> measured(matches, () -> concurrentMatches.play(COMMANDS)));
+  }
+
+  /** The same by sockets: each seat is sent what it is asked, and answers where it is asked. */
+  Contender commandsBySockets(int matches) {
+    SocketMatches socketMatches = matchTiming.socketMatches(matches);
+    String named = name + ", by sockets";
+    String what = named + ": commands of " + matches + " matches";
+    WarmUp _ = WarmUp.of(what, COMMANDS, LEAST_BLOCKS, socketMatches::play, out);
+    return new Contender(named, () -> measured(matches, () -> socketMatches.play(COMMANDS)));
   }
 
   private Block measured(int matches, Supplier<List<Long>> acts) {

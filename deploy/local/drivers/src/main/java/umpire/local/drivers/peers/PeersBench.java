@@ -31,8 +31,8 @@ public final class PeersBench {
       server is started anew for each block (%d s of warm-up, %d s measured); ours runs all the time, warmed up until
       blocks get no faster, and is idle while a peer is measured. CPU of the server side: for ours all services, broker
       and database, with everything that players ask besides (opening matches, decisions); for a peer its server's
-      process. Players are other processes and not counted. A command is one request of ours with one command in it, a
-      move of boardgame.io, or an action of Rally the Troops."""
+      process. Players are other processes and not counted. A command is one request or frame of ours with one command in
+      it, a move of boardgame.io, or an action of Rally the Troops, which is sent by a WebSocket."""
           .formatted(PeerDriver.WARM_UP_SECONDS, PeerDriver.SECONDS);
 
   private final Stack stack;
@@ -112,6 +112,7 @@ public final class PeersBench {
   private Comparison commands(RallyTheTroops peer, List<OurServer> ours) {
     List<Contender> contenders = new ArrayList<>(List.of(peer.ofMatches(MATCHES)));
     ours.forEach(server -> contenders.add(server.commands(MATCHES)));
+    ours.forEach(server -> contenders.add(server.commandsBySockets(MATCHES)));
     return new Comparison(
         "Durable commands of " + MATCHES + " matches at once, and actions of Rally the Troops",
         Figure.COMMANDS_PER_CPU_SECOND,

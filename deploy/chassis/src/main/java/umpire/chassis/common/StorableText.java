@@ -1,4 +1,4 @@
-package umpire.chassis.http;
+package umpire.chassis.common;
 
 import java.util.Optional;
 
