@@ -67,34 +67,41 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.quotaCall = quotaCall;
     this.elsewhere = elsewhere;
-    List<LimitShape> ofMatches =
-        List.of(
-            limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
-            limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
-            limit("depth", StrictJson.DEPTH, "levels", "of a JSON body; 400"),
-            limit("commands", CommandsBody.MOST_COMMANDS, "commands", "of one request; 400"),
-            limit("standing-orders", StandingOrdersResource.MOST, "answers", "of a seat; 400"),
-            limit("pause", (int) Parleys.LONGEST_PAUSE.toDays(), "days", "of a pause; 400"),
-            limit("wait", PreferHeader.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
-            limit("events", HistoryResource.PAGE, "events", "of a page"),
-            limit("stream-matches", Streams.MOST_MATCHES, "matches", "of one stream of all"),
-            limit("socket-frame", frame, "bytes", "of commands by a socket; it is closed"),
-            limit(
-                "socket-commands",
-                CommandsBody.MOST_UNANSWERED,
-                "commands",
-                "of one socket without an answer; it is closed"),
-            limit("stream-silence", SILENCE, "seconds", "without a word: open it again"),
-            limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
-            limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"));
     this.limits =
         Stream.of(
-                ofMatches,
+                ofMatches(body, large),
+                ofStreams(frame),
                 ofBriefs(brief, units, cpu, atOnce),
                 ofAccounts(seeks, tokens, owned, webhooks))
             .flatMap(List::stream)
             .toList();
     this.rates = rates(failures, window);
+  }
+
+  private static List<LimitShape> ofMatches(MemorySize body, MemorySize large) {
+    return List.of(
+        limit("body", (int) body.asLongValue(), "bytes", "a request's body; 413"),
+        limit("import", (int) large.asLongValue(), "bytes", "of a match, or a pack; 413"),
+        limit("depth", StrictJson.DEPTH, "levels", "of a JSON body; 400"),
+        limit("commands", CommandsBody.MOST_COMMANDS, "commands", "of one request; 400"),
+        limit("standing-orders", StandingOrdersResource.MOST, "answers", "of a seat; 400"),
+        limit("pause", (int) Parleys.LONGEST_PAUSE.toDays(), "days", "of a pause; 400"),
+        limit("wait", PreferHeader.LONGEST, "seconds", "of Prefer: wait; more is taken for it"),
+        limit("events", HistoryResource.PAGE, "events", "of a page"),
+        limit("matches", MatchesResource.LARGEST_PAGE, "matches", "of a page; 400"),
+        limit("bot", Bots.HOLDS, "seconds", "that a bot's announcement holds"));
+  }
+
+  private static List<LimitShape> ofStreams(int frame) {
+    return List.of(
+        limit("stream-matches", Streams.MOST_MATCHES, "matches", "of one stream of all"),
+        limit("socket-frame", frame, "bytes", "of commands by a socket; it is closed"),
+        limit(
+            "socket-commands",
+            CommandsBody.MOST_UNANSWERED,
+            "commands",
+            "of one socket without an answer; it is closed"),
+        limit("stream-silence", SILENCE, "seconds", "without a word: open it again"));
   }
 
   private static List<LimitShape> ofBriefs(MemorySize brief, int units, Duration cpu, int atOnce) {
