@@ -41,13 +41,7 @@ final class MatchCursor {
   private String viewer = "";
   private int last;
   private String waits = "";
-
-  /** The decision that was sent last; 0 before the first. */
-  private int decision;
-
-  /** The revision at which it was seen whether there is one; 0 before the first. */
-  private int decidedAt;
-
+  private final SentDecisions decisions = new SentDecisions();
   private Set<String> here = Set.of();
   private boolean more;
   private boolean ended;
@@ -180,32 +174,25 @@ final class MatchCursor {
   private Uni<List<StreamContent>> withDecision(
       List<StreamContent> all, SpectatorAccess.Glimpse glimpse, Executor own) {
     int revision = glimpse.row().revision();
-    if (!client.decisions() || more || late || !isSeated() || revision == decidedAt) {
+    if (!client.decisions() || more || late || !isSeated() || !decisions.isDue(revision)) {
       return Uni.createFrom().item(all);
     }
-    decidedAt = revision;
     return sources
         .reader()
         .visibleMatch(glimpse, client.access().account())
         .emitOn(own)
         .map(
             visibleMatch -> {
-              if (isNew(visibleMatch.asked())) {
+              if (decisions.look(revision, visibleMatch.asked())) {
                 all.add(new StreamContent.Decision(visibleMatch));
               }
               return all;
             });
   }
 
-  private boolean isNew(OptionalInt asked) {
-    boolean isNew = asked.isPresent() && asked.getAsInt() != decision;
-    asked.ifPresent(this::sentDecision);
-    return isNew;
-  }
-
   /** The client has this decision, with an answer to its commands. */
   void sentDecision(int number) {
-    decision = number;
+    decisions.sent(number);
   }
 
   /** What was looked up may be a second old: no cursor looks more often than that by itself. */
@@ -239,8 +226,7 @@ final class MatchCursor {
               viewer = now;
               last = visibleMatch.seq();
               waits = waits(row);
-              decidedAt = row.revision();
-              visibleMatch.asked().ifPresent(this::sentDecision);
+              boolean _ = decisions.look(row.revision(), visibleMatch.asked());
               more = true;
               return List.of(snapshot(visibleMatch));
             });
