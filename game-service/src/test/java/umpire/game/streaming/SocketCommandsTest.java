@@ -145,6 +145,7 @@ class SocketCommandsTest {
       malformed(socket, "no JSON", "");
       malformed(socket, "", "");
       malformed(socket, "[]", "");
+      malformed(socket, "null", "");
       malformed(socket, "{\"commandId\": \"a\", \"commands\": [], \"more\": 1}", "/more");
       malformed(socket, "{\"commandId\": \"a\", \"commandId\": \"b\"}", "/commandId");
       malformed(socket, "{\"commands\": [" + TwoPlayerMatch.STEP + "]}", "/commandId");

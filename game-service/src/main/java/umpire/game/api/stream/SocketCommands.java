@@ -98,7 +98,11 @@ class SocketCommands {
   private CommandsFrame read(String text, MemoryBudget.Share share) {
     share.add(2L * text.length());
     try (JsonParser parser = new BodyParser(json.getFactory().createParser(text), share)) {
-      return json.readerFor(CommandsFrame.class).readValue(parser);
+      CommandsFrame frame = json.readerFor(CommandsFrame.class).readValue(parser);
+      if (frame == null) {
+        throw Problem.malformed("", "must be an object").asException();
+      }
+      return frame;
     } catch (JsonProcessingException unreadable) {
       throw JsonReadFailure.refused(unreadable);
     } catch (IOException broken) {

@@ -32,7 +32,6 @@ class Sockets {
   static final TypedKey<Entrant> ENTRANT = new TypedKey<>("umpire.entrant");
 
   private static final TypedKey<Line> LINE = new TypedKey<>("umpire.line");
-
   private static final Buffer PING = Buffer.buffer("umpire");
 
   /** In milliseconds: then a client that reads again reads why it was closed. */
@@ -171,8 +170,8 @@ class Sockets {
         .onTermination()
         .invoke(() -> line.unanswered--)
         .subscribe()
-        // It cannot be written to: the other side has gone away, which closes it.
-        .with(_ -> {}, _ -> line.cancel());
+        // Mostly it cannot be written to any more; nobody is left without an answer and a reason.
+        .with(_ -> {}, _ -> line.stream.end(StreamEnd.UNAVAILABLE));
   }
 
   /** The client has answered a ping. */

@@ -15,8 +15,8 @@ import umpire.game.store.transaction.ShownRow;
  * @param rows in the order of their transactions
  */
 record RecentlyShown(Map<String, Integer> from, List<ShownRow> rows) {
-  /** Rows that are kept of one match. */
-  private static final int MOST = 400;
+  /** Rows that are kept of one match, but for those of its last transaction. */
+  private static final int MOST = 100;
 
   /** Of no transaction: nothing is known of anybody. */
   static final RecentlyShown NONE = new RecentlyShown(Map.of(), List.of());

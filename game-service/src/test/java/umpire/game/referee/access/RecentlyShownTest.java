@@ -66,7 +66,7 @@ class RecentlyShownTest {
       List<ShownRow> shown = new ArrayList<>(List.of(row("red", revision - 2, revision)));
       many = many.and(Map.of("red", revision - 2, "blue", 3), shown);
     }
-    assertThat(many.rows()).hasSizeLessThanOrEqualTo(400);
+    assertThat(many.rows()).hasSizeLessThanOrEqualTo(100);
     assertThat(many.after("red", 4, 499, 200)).isEmpty();
     assertThat(many.after("red", 490, 499, 200).orElseThrow().stream().map(ShownRow::seq))
         .containsExactly(491, 492, 493, 494, 495, 496, 497);

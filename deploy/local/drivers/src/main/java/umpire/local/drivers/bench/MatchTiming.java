@@ -167,18 +167,18 @@ public final class MatchTiming {
         games, () -> signedIn("ann-of-" + bench), () -> signedIn("bert-of-" + bench), matches);
   }
 
-  /** The same match with its two players signed in again. */
+  /** So many matches at once between the same two, played by sockets. */
+  public SocketMatches socketMatches(int matches) {
+    return new SocketMatches(
+        games, () -> signedIn("ann-of-" + bench), () -> signedIn("bert-of-" + bench), matches);
+  }
+
+  /** A match with its two players signed in again. */
   static PlayedMatch again(Api games, PlayedMatch match, Api.Person first, Api.Person second) {
     Map<String, Api.Person> seats = new LinkedHashMap<>();
     seats.put(SampleBattle.FIRST_SEAT, first);
     seats.put(SampleBattle.SECOND_SEAT, second);
     return new PlayedMatch(games, seats, match.id(), match.commitment());
-  }
-
-  /** The same, played by sockets. */
-  public SocketMatches socketMatches(int matches) {
-    return new SocketMatches(
-        games, () -> signedIn("ann-of-" + bench), () -> signedIn("bert-of-" + bench), matches);
   }
 
   private static ObjectNode assault(PlayedMatch playedMatch) {

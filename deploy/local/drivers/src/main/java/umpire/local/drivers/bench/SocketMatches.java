@@ -41,7 +41,7 @@ public final class SocketMatches {
   private final Queue<Long> nanos = new ConcurrentLinkedQueue<>();
 
   /**
-   * So many matches between two people; opened.
+   * Opens so many matches between two people.
    *
    * @param games where game-service answers
    * @param first signs in, again where the token is old
@@ -68,7 +68,7 @@ public final class SocketMatches {
     return List.copyOf(nanos);
   }
 
-  /** What a seat has sent last: its answer is outstanding while it is sent. */
+  /** What a seat has sent last, and has no answer to yet. */
   private record Outstanding(String commandId, long at) {}
 
   /** One match after the other. */
