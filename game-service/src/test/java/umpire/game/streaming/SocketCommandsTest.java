@@ -230,6 +230,21 @@ class SocketCommandsTest {
   }
 
   @Test
+  void whatAnAnswerSaysIsAskedNextIsNotSentAgain() throws Exception {
+    TwoPlayerMatch match = TwoPlayerMatch.begin();
+    try (RawSocket socket = open(match, match.allied())) {
+      assertThat(socket.next("snapshot").has("data")).isTrue();
+      socket.send(frame("a", match.allied().decision(match.match()), TwoPlayerMatch.STEP));
+      assertThat(answer(socket).at("/outcome/decision/id").asInt()).isPositive();
+      List<String> types = new ArrayList<>();
+      do {
+        types.add(socket.any().path("type").asText());
+      } while (!types.getLast().equals("heartbeat"));
+      assertThat(types).contains("event").doesNotContain("decision");
+    }
+  }
+
+  @Test
   void whoSendsMoreThanSixteenCommandsWithoutReadingIsClosed() throws Exception {
     TwoPlayerMatch match = TwoPlayerMatch.begin();
     try (RawSocket socket = open(match, match.allied())) {
