@@ -112,6 +112,11 @@ public final class Walls {
     return ofGame(root);
   }
 
+  /** A pure module that is no game: the kernel, libraries of algorithms and itself. */
+  public static List<ArchRule> ofAlgorithms(String root, String... libraries) {
+    return purity(root, libraries);
+  }
+
   private static List<ArchRule> purity(String root, String... series) {
     String[] allowed =
         Stream.concat(
