@@ -41,9 +41,4 @@ public final class ClosedField {
     }
     return Optional.empty();
   }
-
-  /** Whether an entrant may be paired in the round to come. */
-  public static boolean isPresent(Event event, int entrant) {
-    return event.present().stream().anyMatch(one -> one.number() == entrant);
-  }
 }

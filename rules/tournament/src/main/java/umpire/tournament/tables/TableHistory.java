@@ -3,7 +3,6 @@ package umpire.tournament.tables;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import umpire.tournament.Bye;
 import umpire.tournament.Event;
 import umpire.tournament.Outcome;
@@ -14,7 +13,7 @@ import umpire.tournament.Round;
 final class TableHistory {
   private final Map<Integer, Points> points = new HashMap<>();
   private final Map<Integer, Integer> byes = new HashMap<>();
-  private final Map<Set<Integer>, Integer> meetings = new HashMap<>();
+  private final Map<Long, Integer> meetings = new HashMap<>();
   private final Map<Integer, int[]> seats = new HashMap<>();
 
   /**
@@ -39,7 +38,7 @@ final class TableHistory {
       if (outcome.played()) {
         seats.computeIfAbsent(table.get(seat), _ -> new int[Tables.SEATS])[seat]++;
         for (int other : table.subList(seat + 1, table.size())) {
-          meetings.merge(Set.of(table.get(seat), other), 1, Integer::sum);
+          meetings.merge(key(table.get(seat), other), 1, Integer::sum);
         }
       }
     }
@@ -69,7 +68,11 @@ final class TableHistory {
 
   /** How often two met. */
   int meetings(int one, int other) {
-    return meetings.getOrDefault(Set.of(one, other), 0);
+    return meetings.getOrDefault(key(one, other), 0);
+  }
+
+  private static long key(int one, int other) {
+    return (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
   }
 
   /** How many more times somebody had a seat than the seat that they had least often. */

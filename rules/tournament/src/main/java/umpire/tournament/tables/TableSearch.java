@@ -7,6 +7,7 @@ import java.util.List;
  * Divides entrants into tables of three. It begins with neighbours in the ranking and exchanges two
  * of different tables while that makes both tables together better: fewer repeated meetings first;
  * then seats and nearness in points, where an uneven seat weighs as much as {@link #SEAT_WEIGHT}.
+ * While somebody meets somebody again, it begins once more from other divisions and keeps the best.
  */
 final class TableSearch {
   /** A repeated meeting outweighs all seats and points. */
@@ -16,6 +17,7 @@ final class TableSearch {
   private static final long SEAT_WEIGHT = 4_000;
 
   private static final int MOST_PASSES = 50;
+  private static final int MORE_STARTS = 10;
 
   private final TableHistory history;
   private final List<List<Integer>> tables;
@@ -23,22 +25,58 @@ final class TableSearch {
   private TableSearch(List<List<Integer>> tables, TableHistory history) {
     this.tables = tables;
     this.history = history;
+    int passes = 0;
+    while (passes < MOST_PASSES && improved()) {
+      passes++;
+    }
   }
 
   /**
    * The tables, each in the order of its seats.
    *
-   * @param tables where the search begins
+   * @param ranking a multiple of three, the best first
+   * @param folded whether the search begins with the ranking folded instead of neighbours in it
    */
-  static List<List<Integer>> from(List<List<Integer>> tables, TableHistory history) {
-    List<List<Integer>> copy = new ArrayList<>();
-    tables.forEach(table -> copy.add(new ArrayList<>(table)));
-    TableSearch search = new TableSearch(copy, history);
-    int passes = 0;
-    while (passes < MOST_PASSES && search.improved()) {
-      passes++;
+  static List<List<Integer>> of(List<Integer> ranking, boolean folded, TableHistory history) {
+    TableSearch best = new TableSearch(folded ? folded(ranking, 0) : neighbours(ranking), history);
+    for (int turn = 0; turn < MORE_STARTS && best.total() >= MEETING_WEIGHT; turn++) {
+      TableSearch other = new TableSearch(folded(ranking, turn), history);
+      if (other.total() < best.total()) {
+        best = other;
+      }
     }
-    return copy.stream().map(table -> SeatOrder.best(table, history).order()).toList();
+    return best.tables.stream().map(table -> SeatOrder.best(table, history).order()).toList();
+  }
+
+  private static List<List<Integer>> neighbours(List<Integer> ranking) {
+    List<List<Integer>> tables = new ArrayList<>();
+    for (int from = 0; from < ranking.size(); from += Tables.SEATS) {
+      tables.add(new ArrayList<>(ranking.subList(from, from + Tables.SEATS)));
+    }
+    return tables;
+  }
+
+  /**
+   * The thirds of a ranking spread over all tables; with each turn the second and third are moved
+   * on.
+   */
+  private static List<List<Integer>> folded(List<Integer> ranking, int turn) {
+    int count = ranking.size() / Tables.SEATS;
+    List<List<Integer>> tables = new ArrayList<>();
+    for (int table = 0; table < count; table++) {
+      List<Integer> three = new ArrayList<>();
+      // the strongest of a table sits on another seat at each table
+      for (int seat = 0; seat < Tables.SEATS; seat++) {
+        int third = (seat + table) % Tables.SEATS;
+        three.add(ranking.get(third * count + (table + turn * third) % count));
+      }
+      tables.add(three);
+    }
+    return tables;
+  }
+
+  private long total() {
+    return tables.stream().mapToLong(this::cost).sum();
   }
 
   private boolean improved() {

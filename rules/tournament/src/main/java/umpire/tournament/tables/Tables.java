@@ -62,9 +62,10 @@ public record Tables(int rounds, List<Points> places) implements Format {
     List<Bye> byes = new ArrayList<>();
     idle.forEach(entrant -> byes.add(new Bye(entrant, Bye.Kind.PAIRING)));
     byes.addAll(absent(event));
-    List<List<Integer>> start = event.rounds().isEmpty() ? folded(ranking) : neighbours(ranking);
     List<Pairing> pairings =
-        TableSearch.from(start, history).stream().map(table -> new Pairing(table, false)).toList();
+        TableSearch.of(ranking, event.rounds().isEmpty(), history).stream()
+            .map(table -> new Pairing(table, false))
+            .toList();
     return new Pairings.Paired(pairings, byes);
   }
 
@@ -108,28 +109,6 @@ public record Tables(int rounds, List<Points> places) implements Format {
         .sorted(Comparator.comparingInt(history::byes))
         .limit(ranking.size() % SEATS)
         .toList();
-  }
-
-  private static List<List<Integer>> neighbours(List<Integer> ranking) {
-    List<List<Integer>> tables = new ArrayList<>();
-    for (int from = 0; from < ranking.size(); from += SEATS) {
-      tables.add(ranking.subList(from, from + SEATS));
-    }
-    return tables;
-  }
-
-  private static List<List<Integer>> folded(List<Integer> ranking) {
-    int count = ranking.size() / SEATS;
-    List<List<Integer>> tables = new ArrayList<>();
-    for (int table = 0; table < count; table++) {
-      List<Integer> three = new ArrayList<>();
-      // the strongest of a table sits on another seat at each table
-      for (int seat = 0; seat < SEATS; seat++) {
-        three.add(ranking.get(table + (seat + table) % SEATS * count));
-      }
-      tables.add(three);
-    }
-    return tables;
   }
 
   private static List<Bye> absent(Event event) {

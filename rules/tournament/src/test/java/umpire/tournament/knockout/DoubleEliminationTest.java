@@ -116,6 +116,22 @@ class DoubleEliminationTest {
     assertThat(second.byes()).containsExactly(new Bye(3, Bye.Kind.PAIRING));
   }
 
+  @Test
+  void whoeverDoesNotWithdrawWinsInTheEnd() {
+    for (int seed = 0; seed < 60; seed++) {
+      Random dice = new Random(seed);
+      Event over =
+          Play.toTheEnd(
+              format(true),
+              Play.start(3 + seed),
+              pairing -> Losses.random(pairing, dice),
+              now -> Losses.fewer(now, dice));
+      assertThat(over.rounds().size())
+          .isLessThanOrEqualTo(2 * Integer.numberOfTrailingZeros(Seeding.size(3 + seed)) + 1);
+      Losses.onlyTheChampionIsLeft(over, format(true).bracket(over).champion(), 2);
+    }
+  }
+
   /** The first round of 3,000 random brackets in which two meet who met already. */
   @ParameterizedTest
   @CsvSource({"8,4", "16,5", "32,6", "64,7"})

@@ -162,12 +162,10 @@ class SingleEliminationTest {
     assertThat(FORMAT.bracket(event).champion()).isEqualTo(new Slot.Held(2));
     Event nobody = Play.after(FORMAT, Play.start(4), Play::bothForfeit);
     assertThat(FORMAT.bracket(nobody).champion()).isEqualTo(Slot.NOBODY);
-    Event gone = Play.withdrawn(Play.withdrawn(event, 1, 0), 4, 0);
-    assertThat(FORMAT.pair(gone)).isInstanceOf(Pairings.class);
   }
 
   @Test
-  void aFieldThatMeltsAwayStillHasAWinner() {
+  void whoeverDoesNotWithdrawWinsInTheEnd() {
     for (int seed = 0; seed < 60; seed++) {
       Random dice = new Random(seed);
       Event over =
@@ -175,19 +173,8 @@ class SingleEliminationTest {
               FORMAT,
               Play.start(5 + seed),
               pairing -> Losses.random(pairing, dice),
-              now -> {
-                Event fewer = now;
-                for (Entrant one : now.entrants().subList(2, now.entrants().size())) {
-                  if (now.next() > 1 && one.playsIn(now.next()) && dice.nextInt(5) == 0) {
-                    fewer = Play.withdrawn(fewer, one.number(), now.next() - 1);
-                  }
-                }
-                return fewer;
-              });
-      Slot champion = FORMAT.bracket(over).champion();
-      assertThat(champion).isNotEqualTo(Slot.OPEN);
-      assertThat(Losses.of(over))
-          .doesNotContainKey(champion instanceof Slot.Held held ? held.entrant() : 0);
+              now -> Losses.fewer(now, dice));
+      Losses.onlyTheChampionIsLeft(over, FORMAT.bracket(over).champion(), 1);
     }
   }
 
