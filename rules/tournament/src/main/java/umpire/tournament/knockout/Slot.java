@@ -1,0 +1,16 @@
+package umpire.tournament.knockout;
+
+/** Who has a place of a bracket. */
+public sealed interface Slot {
+  /** It is not decided yet. */
+  record Open() implements Slot {}
+
+  /** Nobody, and nobody will: whoever meets this slot goes on without playing. */
+  record Nobody() implements Slot {}
+
+  /** The entrant with this number. */
+  record Held(int entrant) implements Slot {}
+
+  Slot OPEN = new Open();
+  Slot NOBODY = new Nobody();
+}
