@@ -22,7 +22,6 @@ import umpire.tournament.standing.Standings;
  * report has one line with the colours of the first. White is the first seat.
  */
 public final class TournamentReport {
-  private static final int MOST_ENTRANTS = 9999;
   private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy/MM/dd");
 
   private final CrossTable table;
@@ -36,8 +35,8 @@ public final class TournamentReport {
   /**
    * The report.
    *
-   * <p>Throws IllegalArgumentException for tables of three, a number of an entrant above 9999, or
-   * standings of other entrants.
+   * <p>Throws IllegalArgumentException for tables of three, a number of an entrant above 9999,
+   * points from 100 on, or standings of other entrants.
    *
    * @param names the name of each entrant by number; beyond 33 characters they are cut off
    */
@@ -71,8 +70,8 @@ public final class TournamentReport {
 
   private String player(int entrant, String name) {
     Integer rank = ranks.get(entrant);
-    if (entrant > MOST_ENTRANTS || rank == null) {
-      throw new IllegalArgumentException("no line for entrant " + entrant + ", rank " + rank);
+    if (rank == null) {
+      throw new IllegalArgumentException("entrant " + entrant + " has no rank");
     }
     int rating = table.rating(entrant);
     FixedColumns columns = new FixedColumns();

@@ -72,6 +72,7 @@ public record Glicko2(double tau) {
 
   /**
    * The rating after periods in which somebody did not play: the deviation alone grows (step 6).
+   * Throws IllegalArgumentException for a negative number.
    *
    * @param periods how many, 0 or more
    */

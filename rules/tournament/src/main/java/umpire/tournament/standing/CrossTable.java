@@ -8,7 +8,11 @@ import umpire.tournament.Entrant;
 import umpire.tournament.Event;
 import umpire.tournament.Points;
 
-/** Who did what in which round: all that scores and tie-breaks are computed from. */
+/**
+ * Who did what in which round: all that scores and tie-breaks are computed from. As many rounds as
+ * are over count as all there are, so the standings after a round are those of an event that ends
+ * with it.
+ */
 public final class CrossTable {
   private final UnplayedRounds unplayed;
   private final Scoring scoring;
@@ -51,17 +55,26 @@ public final class CrossTable {
     return scoring;
   }
 
-  /** The rating of an entrant at the start, 0 without one. */
+  /**
+   * The rating of an entrant at the start, 0 without one. Throws IllegalArgumentException for a
+   * number that is not there.
+   */
   public int rating(int entrant) {
     return known(entrant).rating();
   }
 
-  /** An entrant's rounds from the first on, one cell for each. */
+  /**
+   * An entrant's rounds from the first on, one cell for each. Throws IllegalArgumentException for a
+   * number that is not there.
+   */
   public List<Cell> cells(int entrant) {
     return cells.getOrDefault(known(entrant).number(), List.of());
   }
 
-  /** An entrant's points of all rounds. */
+  /**
+   * An entrant's points of all rounds. Throws IllegalArgumentException for a number that is not
+   * there.
+   */
   public Points points(int entrant) {
     return scores.points(known(entrant).number());
   }
@@ -71,7 +84,10 @@ public final class CrossTable {
     return victories.getOrDefault(new RoundSeat(round, entrant), Victory.NONE);
   }
 
-  /** What opponents and dummies contribute to an entrant's tie-breaks, in the order of rounds. */
+  /**
+   * What opponents and dummies contribute to an entrant's tie-breaks, in the order of rounds.
+   * Throws IllegalArgumentException for a number that is not there.
+   */
   public List<Contribution> contributions(int entrant) {
     return scores.contributions(known(entrant).number());
   }

@@ -16,7 +16,10 @@ import java.util.Map;
 public final class Lot {
   private Lot() {}
 
-  /** The entrants in the order drawn. Their own order does not matter. */
+  /**
+   * The entrants in the order drawn. Their own order does not matter. Throws IllegalStateException
+   * where the JDK lacks SHA-256, which none does.
+   */
   public static List<Integer> draw(String seed, List<Integer> entrants) {
     Map<Integer, String> digests = new HashMap<>();
     entrants.forEach(entrant -> digests.put(entrant, digest(seed + ":" + entrant)));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import umpire.tournament.Bye;
 import umpire.tournament.Entrant;
@@ -52,7 +53,7 @@ class TournamentReportTest {
     return new Outcome(Pairing.of(first, second), List.of(own, other), played);
   }
 
-  private static String report(Event event, java.util.function.IntFunction<String> names) {
+  private static String report(Event event, IntFunction<String> names) {
     CrossTable table = CrossTable.of(event, Scoring.USUAL, UnplayedRounds.SWISS_2024, Map.of());
     return TournamentReport.of(
         HEADER, table, Standings.of(table, List.of(Criteria.POINTS, Criteria.WINS)), names);
@@ -126,7 +127,7 @@ class TournamentReportTest {
   }
 
   @Test
-  void noTablesOfThreeAndNoNumberOfFiveDigits() {
+  void whatDoesNotFitIsRefused() {
     Round three =
         new Round(
             List.of(
@@ -141,6 +142,12 @@ class TournamentReportTest {
         .withMessageContaining("tables of three");
     Event many = new Event(List.of(Entrant.of(10_000, 0)), List.of(), List.of());
     assertThatIllegalArgumentException().isThrownBy(() -> report(many, who -> "Ann"));
+    Round rich =
+        new Round(List.of(outcome(1, 2, new Points(100_000), Points.NONE, true)), List.of());
+    Event points = new Event(EVENT.entrants(), List.of(rich), List.of());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> report(points, TournamentReportTest::name))
+        .withMessageContaining("100.0 does not fit");
     assertThatIllegalArgumentException().isThrownBy(() -> new FixedColumns().right(1, 3, "1000"));
   }
 

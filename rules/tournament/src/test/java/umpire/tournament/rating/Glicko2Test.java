@@ -99,7 +99,10 @@ class Glicko2Test {
             new Rating(100, 30, 0.2),
             new Rating(4000, 350, 0.06),
             new Rating(1e6, 1e-3, 1e-9))) {
-      Rating after = SYSTEM.update(before, games).rating();
+      Glicko2.Update update = SYSTEM.update(before, games);
+      assertThat(update.variance()).isFinite().isPositive();
+      assertThat(update.improvement()).isFinite();
+      Rating after = update.rating();
       assertThat(after.rating()).isFinite();
       assertThat(after.deviation()).isFinite().isPositive();
       assertThat(after.volatility()).isFinite().isPositive();

@@ -65,12 +65,17 @@ class LeaderboardTest {
   @Test
   void pagesJoinWithoutGapOrRepetition() {
     Ratings ratings = Ratings.none(RULES).with(Results.season(600, 3));
-    Leaderboard board = Leaderboard.of(ratings, "pool-1", Results.week(20), true);
-    assertThat(board.lines()).hasSize(12);
-    for (int most = 1; most <= 13; most++) {
+    pagesJoin(Leaderboard.of(ratings, "pool-1", Results.week(20), true), 12);
+    Ratings equal = of("c", 1600, 60, "a", 1600, 60, "b", 1600, 60, "d", 1700, 60);
+    pagesJoin(Leaderboard.of(equal, Results.POOL, Results.week(0)), 4);
+  }
+
+  private static void pagesJoin(Leaderboard board, int size) {
+    assertThat(board.lines()).hasSize(size);
+    for (int most = 1; most <= size + 1; most++) {
       List<Leaderboard.Line> read = new ArrayList<>(board.page(most));
       List<Leaderboard.Line> page = read;
-      while (!page.isEmpty()) {
+      while (!page.isEmpty() && read.size() <= size) {
         page = board.page(read.getLast().cursor(), most);
         read.addAll(page);
       }

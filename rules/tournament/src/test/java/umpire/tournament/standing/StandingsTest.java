@@ -1,9 +1,11 @@
 package umpire.tournament.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -66,11 +68,10 @@ class StandingsTest {
   @Test
   void directEncounterByForfeit() {
     List<Criterion> criteria = List.of(Criteria.POINTS, Criteria.DIRECT_ENCOUNTER);
-    String[] rounds = {"1-2 +:-; 3 bye", "2 bye; 3 zero; 1 zero"};
-    assertThat(ranks(Standings.of(Events.table(SWISS, 3, rounds), criteria)))
-        .containsExactly(1, 1, 1);
-    String[] two = {"1-2 +:-", "2 bye; 1 zero"};
-    CrossTable robin = Events.table(UnplayedRounds.ROUND_ROBIN, 2, two);
+    String[] rounds = {"1-2 +:-", "2 bye; 1 zero"};
+    CrossTable swiss = Events.table(SWISS, 2, rounds);
+    assertThat(ranks(Standings.of(swiss, criteria))).containsExactly(1, 1);
+    CrossTable robin = Events.table(UnplayedRounds.ROUND_ROBIN, 2, rounds);
     assertThat(ranks(Standings.of(robin, criteria))).containsExactly(1, 2);
   }
 
@@ -88,6 +89,9 @@ class StandingsTest {
     Standings standings = Standings.of(table, List.of(Criteria.POINTS, Criteria.DIRECT_ENCOUNTER));
     assertThat(order(standings)).startsWith(3, 1, 2, 4);
     assertThat(ranks(standings)).startsWith(1, 2, 3, 4);
+    // What the lines show is what was said first, among all four.
+    assertThat(standings.lines().stream().map(line -> line.values().get(1).toString()))
+        .startsWith("2", "1.5", "1.5", "1");
     assertThat(standings.precedences().get(0).sentence(who -> "P" + who))
         .isEqualTo("P3 stands above P1 by direct encounter among the 4 tied: 2 against 1.5.");
     assertThat(standings.precedences().get(1).sentence(who -> "P" + who))
@@ -129,6 +133,41 @@ class StandingsTest {
             "P1 stands above P3 by victory points against (lower stands above): 7 against 28.");
   }
 
+  /** Between two a level of victory counts as it is, not as a win. */
+  @Test
+  void betweenTwoTheirPointsCount() {
+    CrossTable table = Events.table(SWISS, 2, "1-2 .75:.25");
+    assertThat(Events.values(table, Criteria.SONNEBORN_BERGER)).containsExactly("0.1875", "0.1875");
+    assertThat(Events.values(table, Criteria.DIRECT_ENCOUNTER)).containsExactly("0.75", "0.25");
+    assertThat(Events.values(table, Criteria.WINS)).containsExactly("1", "0");
+  }
+
+  /** A thousand rounds of a thousand points each. */
+  @Test
+  void largeEventsStayExact() {
+    String[] rounds = new String[1000];
+    Arrays.fill(rounds, "1-2 1000:1000");
+    CrossTable table = Events.table(SWISS, 2, rounds);
+    assertThat(Events.values(table, Criteria.BUCHHOLZ)).containsExactly("1000000000", "1000000000");
+    assertThat(Events.values(table, Criteria.SONNEBORN_BERGER))
+        .containsExactly("1000000000000", "1000000000000");
+  }
+
+  /** Three times four million million square points: an error, never a wrong rank. */
+  @Test
+  void whatOverflowsIsAnError() {
+    CrossTable table =
+        Events.table(
+            UnplayedRounds.ROUND_ROBIN,
+            4,
+            "1-2 2000000:2000000",
+            "1-3 -2000000:-2000000",
+            "1-4 2000000:2000000");
+    assertThat(Events.values(table, Criteria.POINTS).getFirst()).isEqualTo("2000000");
+    assertThatExceptionOfType(ArithmeticException.class)
+        .isThrownBy(() -> Standings.of(table, List.of(Criteria.SONNEBORN_BERGER)));
+  }
+
   /** Of three: who has more points wins against the other; a dummy stands for both opponents. */
   @Test
   void threeAtATable() {
@@ -152,6 +191,31 @@ class StandingsTest {
     assertThat(Events.values(table, Criteria.PERFORMANCE).get(0)).isEqualTo("2700");
     assertThat(Events.values(table, Criteria.PERFORMANCE).get(2)).isEqualTo("1775");
     assertThatIllegalArgumentException().isThrownBy(() -> new Scoring(Points.HALF, Points.HALF));
+  }
+
+  /** Ratings are 2000, 1900, 1800 ...: the average 1766.7 is 1767, 66.7 percent are 67: +125. */
+  @Test
+  void performanceIsRoundedToTheNearest() {
+    CrossTable table = Events.table(SWISS, 5, "1-2 1:0", "1-3 1:0", "1-5 0:1");
+    assertThat(Events.values(table, Criteria.PERFORMANCE).getFirst()).isEqualTo("1892");
+  }
+
+  /** The 21st of these has no rating, so 1 has no performance and stands below whoever has one. */
+  @Test
+  void whoMetNobodyWithARatingHasNoPerformance() {
+    CrossTable table = Events.table(SWISS, 21, "1-21 1:0; 2-3 1:0; 4-5 1:0");
+    Standings standings = Standings.of(table, List.of(Criteria.POINTS, Criteria.PERFORMANCE));
+    assertThat(order(standings)).startsWith(2, 4, 1, 21, 3, 5);
+    assertThat(standings.precedences().get(1).sentence(who -> "P" + who))
+        .isEqualTo(
+            "P4 stands above P1 by rating performance: 2400 against nothing (no match with a rated"
+                + " opponent).");
+    for (Criterion criterion : List.of(Criteria.PERFORMANCE, Criteria.VICTORY_POINTS_AGAINST)) {
+      Value none = new Value.None("");
+      assertThat(criterion.comparator().compare(none, Value.of(-9))).isPositive();
+      assertThat(criterion.comparator().compare(Value.of(-9), none)).isNegative();
+      assertThat(criterion.comparator().compare(none, new Value.None("x"))).isZero();
+    }
   }
 
   @Test
