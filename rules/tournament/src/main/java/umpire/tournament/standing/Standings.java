@@ -29,7 +29,10 @@ public record Standings(List<Criterion> criteria, List<Line> lines, List<Precede
     }
   }
 
-  /** The standings of a table by criteria; by none, all share the first rank. */
+  /**
+   * The standings of a table by criteria; by none, all share the first rank. Throws
+   * ArithmeticException where points are so high that a criterion cannot be exact.
+   */
   public static Standings of(CrossTable table, List<Criterion> criteria) {
     return new Ranking(table, criteria).standings();
   }

@@ -50,7 +50,7 @@ final class Events {
 
   private static Outcome outcome(String who, String result) {
     List<Integer> seats = List.of(who.split("-")).stream().map(Integer::valueOf).toList();
-    boolean forfeit = result.contains("+") || result.contains("-");
+    boolean forfeit = result.matches("[+-]:[+-]");
     List<Points> points =
         List.of(result.split(":")).stream()
             .map(

@@ -1,6 +1,7 @@
 package umpire.tournament.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
@@ -150,6 +151,21 @@ class StandingsTest {
     assertThat(Events.values(table, Criteria.BUCHHOLZ)).containsExactly("1000000000", "1000000000");
     assertThat(Events.values(table, Criteria.SONNEBORN_BERGER))
         .containsExactly("1000000000000", "1000000000000");
+  }
+
+  /** Three times four million million square points: an error, never a wrong rank. */
+  @Test
+  void whatOverflowsIsAnError() {
+    CrossTable table =
+        Events.table(
+            UnplayedRounds.ROUND_ROBIN,
+            4,
+            "1-2 2000000:2000000",
+            "1-3 -2000000:-2000000",
+            "1-4 2000000:2000000");
+    assertThat(Events.values(table, Criteria.POINTS).getFirst()).isEqualTo("2000000");
+    assertThatExceptionOfType(ArithmeticException.class)
+        .isThrownBy(() -> Standings.of(table, List.of(Criteria.SONNEBORN_BERGER)));
   }
 
   /** Of three: who has more points wins against the other; a dummy stands for both opponents. */
