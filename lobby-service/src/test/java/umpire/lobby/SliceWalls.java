@@ -30,60 +30,68 @@ final class SliceWalls {
   private static final String RETIREMENT = "identity.store.RetirementListener";
 
   private static final Map<String, List<String>> SEEN =
-      Map.of(
-          "common",
-          List.of(),
-          "encryption",
-          List.of(),
-          "outbox",
-          List.of(),
-          "identity",
-          COMMON,
-          "matchmaking",
-          COMMON,
-          "seeks",
-          with(COMMON, "matchmaking..", LOCK, RETIREMENT),
-          "challenges",
-          // The opponent is an account in use.
-          with(
-              COMMON,
-              "matchmaking..",
-              ACCOUNTS,
-              LOCK,
-              ADDED,
-              RETIREMENT,
-              "identity.store.AccountRow"),
-          "webhooks",
-          // A message names the players by the names of their accounts.
-          with(COMMON, ACCOUNTS, LOCK, ADDED, RETIREMENT),
-          "tokens",
-          // A token is of the caller's account or of one that it owns, is exchanged for a session's
-          // kind of token, and its answers show account and session as those of identity do.
-          with(
-              COMMON,
-              ACCOUNTS,
-              LOCK,
-              ADDED,
-              RETIREMENT,
-              "identity.accounts.OwnedAccounts",
-              "identity.sessions.Scopes",
-              "identity.sessions.Session",
-              "identity.sessions.Sessions",
-              "identity.sessions.Tokens",
-              "identity.store.AccountRow",
-              "identity.api.AccountView",
-              "identity.api.SessionView"),
-          "discord",
-          List.of(
-              // Lent tokens are kept as all secrets are.
-              "encryption.SecretEncryption",
-              // Who is not linked is named by their account.
-              ACCOUNTS,
-              // A code is for whoever has signed in.
-              "identity.sessions.Sessions",
-              // A link lends a personal token: LENDER alone makes and revokes it.
-              "tokens.PersonalTokens",
-              "tokens.TokenName"));
+      Map.ofEntries(
+          Map.entry("common", List.of()),
+          Map.entry("encryption", List.of()),
+          Map.entry("outbox", List.of()),
+          Map.entry("identity", COMMON),
+          Map.entry("matchmaking", COMMON),
+          Map.entry("seeks", with(COMMON, "matchmaking..", LOCK, RETIREMENT)),
+          Map.entry(
+              "challenges",
+              // The opponent is an account in use.
+              with(
+                  COMMON,
+                  "matchmaking..",
+                  ACCOUNTS,
+                  LOCK,
+                  ADDED,
+                  RETIREMENT,
+                  "identity.store.AccountRow")),
+          Map.entry(
+              "ratings",
+              // A player is named by their account.
+              with(
+                  COMMON,
+                  ACCOUNTS,
+                  "identity.store.AccountKind",
+                  "identity.store.AccountRow",
+                  "matchmaking.Catalogue")),
+          Map.entry(
+              "webhooks",
+              // A message names the players by the names of their accounts.
+              with(COMMON, ACCOUNTS, LOCK, ADDED, RETIREMENT)),
+          Map.entry(
+              "tokens",
+              // A token is of the caller's account or of one that it owns, is exchanged for a
+              // session's
+              // kind of token, and its answers show account and session as those of identity do.
+              with(
+                  COMMON,
+                  ACCOUNTS,
+                  LOCK,
+                  ADDED,
+                  RETIREMENT,
+                  "identity.accounts.OwnedAccounts",
+                  "identity.sessions.Scopes",
+                  "identity.sessions.Session",
+                  "identity.sessions.Sessions",
+                  "identity.sessions.Tokens",
+                  "identity.store.AccountRow",
+                  "identity.api.AccountView",
+                  "identity.api.SessionView")),
+          Map.entry(
+              "discord",
+              List.of(
+                  // Lent tokens are kept as all secrets are.
+                  "encryption.SecretEncryption",
+                  // Who is not linked is named by their account.
+                  ACCOUNTS,
+                  // A code is for whoever has signed in.
+                  "identity.sessions.Sessions",
+                  // A link lends a personal token: LENDER alone makes and revokes it.
+                  "tokens.PersonalTokens",
+                  "tokens.TokenName")));
 
   private static final String LENDER = "discord.links.TokenLending";
 

@@ -31,6 +31,7 @@ final class TableOwners {
           "tokens", List.of("personal_token"),
           "seeks", List.of("seek"),
           "challenges", List.of("challenge"),
+          "ratings", List.of("rating_"),
           "webhooks", List.of("webhook"),
           "discord", List.of("discord_"),
           "outbox", List.of("outbox"));

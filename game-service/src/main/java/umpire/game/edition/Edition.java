@@ -31,6 +31,7 @@ import umpire.wire.Codec;
 import umpire.wire.ReasonTexts;
 import umpire.wire.ValueVisitor;
 import umpire.wire.notation.Notation;
+import umpire.wire.pack.LevelScores;
 
 /**
  * One edition of a game, ready to be played: its rules, its data, its JSON and its words.
@@ -47,6 +48,7 @@ public final class Edition<P, C, E, V> {
   private final Codec codec;
   private final Notation<C> notation;
   private final ReasonTexts reasonTexts;
+  private final LevelScores levelScores;
   private final String build;
   private final OrderPreview<P, C, E, V> orderPreview;
   private final CombatRules<Brief, Report> combat;
@@ -64,6 +66,7 @@ public final class Edition<P, C, E, V> {
     this.codec = Codec.of(gameTypes);
     this.notation = Notation.of(codec, (Class<C>) gameTypes.command());
     this.reasonTexts = ReasonTexts.of(game);
+    this.levelScores = LevelScores.of(game);
     this.build = BuildFingerprint.of(game.getClass(), Ruleset.class, Codec.class);
   }
 
@@ -95,6 +98,11 @@ public final class Edition<P, C, E, V> {
   /** Its commands as people write them. */
   public Notation<C> notation() {
     return notation;
+  }
+
+  /** What a level of victory counts for ratings and tournaments. */
+  public LevelScores levelScores() {
+    return levelScores;
   }
 
   /** Opens every scenario; fails as the rules do where the data do not suffice them. */

@@ -1,5 +1,6 @@
 package umpire.game.events;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
@@ -76,7 +77,7 @@ class ArrangementsFeed {
       if (!envelope.type().equals(JOINED)) {
         return Uni.createFrom().voidItem();
       }
-      arranged = Codec.plain().read(envelope.data(), ArrangedMatches.Arranged.class);
+      arranged = Codec.plain().read(current(envelope.data()), ArrangedMatches.Arranged.class);
       match =
           MatchIds.read(arranged.match())
               .orElseThrow(() -> new IllegalArgumentException("no id of a match"));
@@ -84,6 +85,12 @@ class ArrangementsFeed {
       return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
     }
     return spans.each(message, Map.of("match", arranged.match()), () -> opened(match, arranged));
+  }
+
+  /** Messages that were written before matches were rated do not say so. */
+  private static JsonNode current(JsonNode data) {
+    ObjectNode current = JsonNodeFactory.instance.objectNode().put("rated", false);
+    return current.put("tournament", "").setAll((ObjectNode) data);
   }
 
   private Uni<Void> opened(UUID match, ArrangedMatches.Arranged arranged) {

@@ -44,6 +44,11 @@ class ArrangementsTest {
   private final Client anna = Client.of("anna");
   private final Client bert = Client.of("bert");
   private final Queue<JsonNode> answers = new ConcurrentLinkedQueue<>();
+  private final Queue<JsonNode> happened = new ConcurrentLinkedQueue<>();
+
+  /** Members of the message that older ones do not have. */
+  private String rated = "";
+
   private Subscriptions.Started listening;
 
   @BeforeEach
@@ -60,9 +65,11 @@ class ArrangementsTest {
 
   private CompletableFuture<Void> note(List<Incoming> batch) {
     batch.stream()
-        .filter(
-            message -> message.key().equals(match) && message.headers().containsKey("umpire-type"))
-        .forEach(message -> answers.add(Client.json(message.value().text())));
+        .filter(message -> message.key().equals(match))
+        .forEach(
+            message ->
+                (message.headers().containsKey("umpire-type") ? answers : happened)
+                    .add(Client.json(message.value().text())));
     return CompletableFuture.completedFuture(null);
   }
 
@@ -83,6 +90,28 @@ class ArrangementsTest {
     assertThat(seen.path("viewer").asText()).isEqualTo("german");
     assertThat(bert.read(match, "").path("viewer").asText()).isEqualTo("allied");
     assertThat(seen.path("seats").findValuesAsText("salt")).containsExactlyInAnyOrder("ab", "");
+  }
+
+  @Test
+  void theEndOfARatedMatchSaysWhatItCountsForEachSeat() {
+    rated = ", \"rated\": true, \"tournament\": \"t-1\"";
+    arrange("one-assault", "{}", player(anna, "german", true, "ab"), player(bert, "", true, ""));
+    PollUntil.until("an answer", () -> !answers.isEmpty());
+    JsonNode seen = anna.read(match, "");
+    assertThat(seen.path("rated").asBoolean()).isTrue();
+    assertThat(seen.path("tournament").asText()).isEqualTo("t-1");
+    anna.post(match, "/resign", "").then().statusCode(200);
+    PollUntil.until("the end", () -> happened.stream().anyMatch(ArrangementsTest::over));
+    JsonNode end =
+        happened.stream().filter(ArrangementsTest::over).findFirst().orElseThrow().path("data");
+    assertThat(end.path("rated").asBoolean()).isTrue();
+    assertThat(end.path("tournament").asText()).isEqualTo("t-1");
+    assertThat(end.path("scenario").asText()).isEqualTo("one-assault");
+    assertThat(end.path("scores")).isEqualTo(Client.json("{\"allied\": 1, \"german\": 0}"));
+  }
+
+  private static boolean over(JsonNode message) {
+    return message.path("data").path("status").asText().equals("over");
   }
 
   @Test
@@ -150,9 +179,9 @@ class ArrangementsTest {
     String data =
         """
         {"match": "%s", "seek": "seek-1", "game": "narvik", "scenario": "%s", "options": %s,
-         "isPublic": true, "spectatorDelay": 0, "clock": [], "players": [%s]}
+         "isPublic": true, "spectatorDelay": 0, "clock": [], "players": [%s]%s}
         """
-            .formatted(match, scenario, options, String.join(", ", players));
+            .formatted(match, scenario, options, String.join(", ", players), rated);
     publish(
         Envelope.of(
                 "1",

@@ -18,6 +18,7 @@ import umpire.game.edition.Editions;
 import umpire.game.referee.opening.MatchRegistry;
 import umpire.game.referee.opening.SeatAssignment;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.SaltInput;
 import umpire.game.store.match.SeatRow;
 import umpire.game.store.match.Spectators;
@@ -112,7 +113,8 @@ public class OpenerResource {
               Map.of(),
               true,
               Spectators.ALLOWED,
-              Optional.empty()));
+              Optional.empty(),
+              MatchTerms.NONE));
     }
     List<SeatRow> open = opening.seats().keySet().stream().map(SeatRow::open).toList();
     return matchRegistry.openAt(edition, "the-test", "" + opening.position(), open);

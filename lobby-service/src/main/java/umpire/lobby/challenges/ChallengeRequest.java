@@ -38,6 +38,8 @@ public record ChallengeRequest(
             implementation = ClockTermsShape.class,
             description = "How time is given; it is not measured if left out.")
         @Nullable JsonNode clock,
+    @Schema(description = "Whether its end counts for ratings; left out: no.")
+        @Nullable Boolean rated,
     @Schema(
             minimum = "60",
             maximum = "2592000",

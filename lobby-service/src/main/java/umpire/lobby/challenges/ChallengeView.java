@@ -21,6 +21,7 @@ import umpire.lobby.matchmaking.WantedMatch;
       "options",
       "visibility",
       "spectators",
+      "rated",
       "challenger",
       "opponent",
       "status",
@@ -44,6 +45,7 @@ public record ChallengeView(
             implementation = ClockTermsShape.class,
             description = "How time is given; left out: it is not measured.")
         @Nullable String clock,
+    @Schema(description = "Whether its end counts for ratings.") boolean rated,
     SeekPlayer challenger,
     SeekPlayer opponent,
     @Schema(
@@ -75,6 +77,7 @@ public record ChallengeView(
         SpectatorsForm.word(wanted.spectatorDelay()),
         SpectatorsForm.seconds(wanted.spectatorDelay()),
         BlankTexts.asNull(wanted.clock()),
+        wanted.rated(),
         SeekPlayer.of(row.challenger()),
         SeekPlayer.of(row.opponent()),
         row.status(now),

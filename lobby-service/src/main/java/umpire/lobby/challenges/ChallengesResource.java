@@ -81,26 +81,29 @@ public class ChallengesResource {
   @APIResponse(responseCode = "422", description = MISFIT)
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> send(ChallengeRequest request) {
-    RequestedMatch wish =
-        RequestedMatch.read(
-            request.game(),
-            request.scenario(),
-            request.options(),
-            request.visibility(),
-            request.spectators(),
-            request.spectatorDelaySeconds(),
-            request.clock());
     return challenges
         .send(
             PlayerForm.read(caller.signedIn(), request.seat(), request.salt()),
             request.opponent(),
-            wish,
+            wanted(request),
             expires(request.expiresInSeconds()))
         .map(
             row ->
                 CreatedResponses.at("/v1/challenges/" + row.id())
                     .entity(ChallengeView.of(row, clock.instant()))
                     .build());
+  }
+
+  private static RequestedMatch wanted(ChallengeRequest request) {
+    return RequestedMatch.read(
+        request.game(),
+        request.scenario(),
+        request.options(),
+        request.visibility(),
+        request.spectators(),
+        request.spectatorDelaySeconds(),
+        request.clock(),
+        request.rated());
   }
 
   private static Duration expires(@Nullable Integer seconds) {

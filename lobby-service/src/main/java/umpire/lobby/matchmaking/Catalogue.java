@@ -41,6 +41,14 @@ public class Catalogue {
     return seats;
   }
 
+  /** Refuses, by 404, a game that is not there; by 503 while the games are not known. */
+  public void requireGame(String game) {
+    if (!games.isEmpty() && !games.containsKey(game)) {
+      throw Problem.notFound().asException();
+    }
+    entry(game);
+  }
+
   /** Refuses, by 400 with the pointer, an option or value that the game does not have. */
   void check(String game, Map<String, String> options) {
     Map<String, List<String>> known = entry(game).options();

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param spectatorDelay how many seconds late those see it who have no seat; -1: never
  * @param clock how time is given, JSON as game-service reads it; empty where it is not measured
+ * @param rated whether its end counts for ratings
  */
 public record RequestedMatch(
     String game,
@@ -17,7 +18,8 @@ public record RequestedMatch(
     Map<String, String> options,
     boolean isPublic,
     int spectatorDelay,
-    String clock) {
+    String clock,
+    boolean rated) {
   public RequestedMatch {
     options = Map.copyOf(options);
   }
@@ -30,13 +32,15 @@ public record RequestedMatch(
       @Nullable String visibility,
       @Nullable String spectators,
       @Nullable Integer spectatorDelaySeconds,
-      @Nullable JsonNode clock) {
+      @Nullable JsonNode clock,
+      @Nullable Boolean rated) {
     return new RequestedMatch(
         game,
         scenario,
         Objects.requireNonNullElse(options, Map.of()),
         PlayerForm.isPublic(visibility),
         SpectatorsForm.read(spectators, spectatorDelaySeconds),
-        ClockForm.read(clock));
+        ClockForm.read(clock),
+        Boolean.TRUE.equals(rated));
   }
 }

@@ -45,7 +45,8 @@ public class RequestedMatchValidator {
         options.toString(),
         wish.isPublic(),
         wish.spectatorDelay(),
-        wish.clock());
+        wish.clock(),
+        wish.rated());
   }
 
   /** The second one's seat: 400 where there is none of this id, 409 where the first wants it. */

@@ -44,6 +44,8 @@ public class SeekEvents {
     if (!wanted.clock().isEmpty()) {
       clock.add(tree(wanted.clock()));
     }
+    data.put("rated", wanted.rated());
+    data.put("tournament", "");
     ArrayNode all = data.putArray("players");
     players.forEach(matchPlayer -> all.add(player(matchPlayer)));
     return events.message(JOINED, match, data);

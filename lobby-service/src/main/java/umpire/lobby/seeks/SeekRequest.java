@@ -36,4 +36,6 @@ public record SeekRequest(
     @Schema(
             implementation = ClockTermsShape.class,
             description = "How time is given; it is not measured if left out.")
-        @Nullable JsonNode clock) {}
+        @Nullable JsonNode clock,
+    @Schema(description = "Whether its end counts for ratings; left out: no.")
+        @Nullable Boolean rated) {}

@@ -21,6 +21,7 @@ import umpire.lobby.matchmaking.WantedMatch;
       "options",
       "visibility",
       "spectators",
+      "rated",
       "owner",
       "status",
       "postedAt"
@@ -42,6 +43,7 @@ public record SeekView(
             implementation = ClockTermsShape.class,
             description = "How time is given; left out: it is not measured.")
         @Nullable String clock,
+    @Schema(description = "Whether its end counts for ratings.") boolean rated,
     SeekPlayer owner,
     @Schema(enumeration = {"open", "opening", "opened", "failed", "cancelled"}) String status,
     Instant postedAt,
@@ -61,6 +63,7 @@ public record SeekView(
         SpectatorsForm.word(wanted.spectatorDelay()),
         SpectatorsForm.seconds(wanted.spectatorDelay()),
         BlankTexts.asNull(wanted.clock()),
+        wanted.rated(),
         SeekPlayer.of(row.owner()),
         row.status(),
         row.postedAt(),

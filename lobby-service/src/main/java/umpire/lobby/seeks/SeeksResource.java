@@ -84,7 +84,8 @@ public class SeeksResource {
             request.visibility(),
             request.spectators(),
             request.spectatorDelaySeconds(),
-            request.clock());
+            request.clock(),
+            request.rated());
     return seeks
         .post(owner, wish)
         .map(row -> CreatedResponses.at("/v1/seeks/" + row.id()).entity(SeekView.of(row)).build());

@@ -100,7 +100,8 @@ class ChallengesTest {
         .body("status", equalTo("open"))
         .body("opponent.name", equalTo(bert.name()))
         .body("clock.days", equalTo(3))
-        .body("spectators", equalTo("none"));
+        .body("spectators", equalTo("none"))
+        .body("rated", equalTo(false));
     assertThat(sent.asString()).doesNotContain("salt");
     for (Lobby.Member one : List.of(anna, bert)) {
       one.request().get(PATH + "?status=open").then().body("challenges[0].id", equalTo(id));
@@ -122,6 +123,7 @@ class ChallengesTest {
     assertThat(message.getBoolean("data.isPublic")).isFalse();
     assertThat(message.getInt("data.spectatorDelay")).isEqualTo(-1);
     assertThat(message.getInt("data.clock[0].days")).isEqualTo(3);
+    assertThat(message.getBoolean("data.rated")).isFalse();
     assertThat(message.<Object>getList("data.players"))
         .containsExactly(
             Map.of("account", anna.id(), "seat", "red", "seated", true, "salt", "ab"),

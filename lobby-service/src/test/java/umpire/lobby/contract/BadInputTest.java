@@ -4,21 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.Map;
+import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import umpire.chassis.kafka.Publisher;
 import umpire.chassis.testing.BadInput;
 import umpire.lobby.testing.Hooks;
 import umpire.lobby.testing.Lobby;
+import umpire.lobby.testing.Toy;
 import umpire.local.testing.HostResource;
 
 /** Whatever is sent, nothing comes of what cannot be read, and nothing breaks. */
 @QuarkusTest
 @QuarkusTestResource(HostResource.class)
+@NullUnmarked // fields are injected
 class BadInputTest {
+  @Inject Publisher publisher;
+
   @Test
   void everyRouteRefusesWhatItCannotRead() throws IOException {
     Lobby.Member member = Lobby.Member.fresh();
+    Toy.onTheShelf(publisher, member);
     Hooks.Made webhook = Hooks.make(member, Map.of("url", "http://127.0.0.1:9/"));
     assertThat(
             BadInput.faults(

@@ -119,6 +119,8 @@ class RouteMatrixTest {
       case "redeliver" -> sample.at("id", webhook).at("number", delivery);
       case "revokeToken" -> sample.at("id", made(person, person.id(), "lobby").path("id"));
       case "endDiscordLink" -> sample.at("user", linked());
+      case "readPlayer", "readRatingHistory" -> sample.at("account", person.id()).at("game", "toy");
+      case "readLeaderboard", "readWinRates" -> sample.at("game", "toy");
       case "cancelSeek", "readSeek" -> sample.at("id", seek);
       case "readChallenge", "cancelChallenge" -> sample.at("id", challenge);
       case "declineChallenge" -> sample.at("id", challenge).sending("{}");

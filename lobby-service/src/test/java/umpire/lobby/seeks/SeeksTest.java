@@ -86,7 +86,9 @@ class SeeksTest {
                 "spectators",
                 "delayed",
                 "spectatorDelaySeconds",
-                600));
+                600,
+                "rated",
+                true));
     posted
         .then()
         .statusCode(201)
@@ -95,6 +97,7 @@ class SeeksTest {
         .body("options.fog", equalTo("on"))
         .body("spectators", equalTo("delayed"))
         .body("spectatorDelaySeconds", equalTo(600))
+        .body("rated", equalTo(true))
         .body("owner.name", equalTo(anna.name()));
     String id = posted.path("id");
     given().get("/v1/seeks?game=toy").then().statusCode(200).body("seeks.id", hasItem(id));
@@ -112,6 +115,7 @@ class SeeksTest {
     assertThat(message.getString("data.game")).isEqualTo("toy");
     assertThat(message.getBoolean("data.isPublic")).isFalse();
     assertThat(message.getInt("data.spectatorDelay")).isEqualTo(600);
+    assertThat(message.getBoolean("data.rated")).isTrue();
     assertThat(message.getString("data.options.fog")).isEqualTo("on");
     assertThat(message.<Object>getList("data.players"))
         .containsExactly(

@@ -69,6 +69,10 @@ public final class MatchJson {
     json.put("openedAt", row.openedAt().toString());
     json.put("visibility", row.isPublic() ? "public" : "private");
     SpectatorsJson.write(row.spectators(), json);
+    json.put("rated", row.terms().rated());
+    if (!row.terms().tournament().isEmpty()) {
+      json.put("tournament", row.terms().tournament());
+    }
     if (!row.importedFrom().isEmpty()) {
       json.put("importedFrom", row.importedFrom());
     }

@@ -56,6 +56,7 @@ import umpire.game.referee.reading.MatchPages;
 import umpire.game.referee.reading.MatchReader;
 import umpire.game.store.match.MatchFilter;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.wire.Codec;
 import umpire.wire.WireException;
 
@@ -121,7 +122,8 @@ public class MatchesResource {
             Objects.requireNonNullElse(request.seats(), Map.of()),
             isPublic(Objects.requireNonNullElse(request.visibility(), "public")),
             SpectatorsJson.read(request.spectators(), request.spectatorDelaySeconds()),
-            Optional.ofNullable(request.clock()).map(MatchesResource::terms));
+            Optional.ofNullable(request.clock()).map(MatchesResource::terms),
+            MatchTerms.NONE);
     return matchRegistry
         .open(account, opening)
         .flatMap(

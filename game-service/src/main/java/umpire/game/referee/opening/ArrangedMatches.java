@@ -12,6 +12,7 @@ import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.game.clock.TimeControl;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.Matches;
 import umpire.game.store.match.SaltInput;
 import umpire.game.store.match.SeatRow;
@@ -41,6 +42,8 @@ public class ArrangedMatches {
    * @param isPublic whether everybody may look on
    * @param spectatorDelay of {@link Spectators}
    * @param clock how time is given: none or one
+   * @param rated whether its end counts for ratings
+   * @param tournament the id of that which it belongs to, else empty
    * @param players the first opens the match
    */
   public record Arranged(
@@ -52,6 +55,8 @@ public class ArrangedMatches {
       boolean isPublic,
       int spectatorDelay,
       List<TimeControl> clock,
+      boolean rated,
+      String tournament,
       List<Player> players) {
     public Arranged {
       options = Map.copyOf(options);
@@ -91,7 +96,8 @@ public class ArrangedMatches {
                                 Map.of(),
                                 arranged.isPublic(),
                                 new Spectators(arranged.spectatorDelay()),
-                                arranged.clock().stream().findFirst()),
+                                arranged.clock().stream().findFirst(),
+                                new MatchTerms(arranged.rated(), arranged.tournament())),
                             scenario ->
                                 Uni.createFrom().item(seats(id, scenario, arranged.players())))
                         .flatMap(_ -> matchRegistry.find(id)));

@@ -23,6 +23,7 @@ import umpire.game.edition.Editions;
 import umpire.game.referee.state.ClocksAndProposalsJson;
 import umpire.game.referee.state.StoredJson;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.Matches;
 import umpire.game.store.match.SeatRow;
 import umpire.game.store.match.Seed;
@@ -55,6 +56,7 @@ public class MatchRegistry {
    * @param isPublic whether everybody may look on
    * @param spectators what those who look on without a seat are shown, and when
    * @param clock how time is given; none if it is not measured
+   * @param terms what was agreed before
    */
   public record Opening(
       String game,
@@ -64,7 +66,8 @@ public class MatchRegistry {
       Map<String, String> seats,
       boolean isPublic,
       Spectators spectators,
-      Optional<TimeControl> clock) {
+      Optional<TimeControl> clock,
+      MatchTerms terms) {
     public Opening {
       options = Map.copyOf(options);
       // In their order: the first that is wrong is the one that is reported.
@@ -105,22 +108,13 @@ public class MatchRegistry {
               ObjectNode chosen = options(edition, opening.options());
               String clock =
                   opening.clock().map(Clocks::of).map(ClocksAndProposalsJson::clock).orElse("");
-              Watchers watchers = new Watchers(opening.isPublic(), opening.spectators());
+              Form form =
+                  new Form(opening.isPublic(), opening.spectators(), clock, opening.terms());
               return seats
                   .apply(scenario)
                   .flatMap(
                       rows ->
-                          store(
-                              id,
-                              edition,
-                              account,
-                              scenario.id(),
-                              chosen,
-                              "",
-                              "",
-                              watchers,
-                              clock,
-                              rows));
+                          store(id, edition, account, scenario.id(), chosen, "", "", form, rows));
             });
   }
 
@@ -151,8 +145,7 @@ public class MatchRegistry {
   public Uni<MatchRow> openAt(
       Edition<?, ?, ?, ?> edition, String account, String origin, List<SeatRow> seats) {
     UUID id = TimeOrderedIds.fresh(clock);
-    return store(
-        id, edition, account, "", options(edition, Map.of()), origin, "", EVERYBODY, "", seats);
+    return store(id, edition, account, "", options(edition, Map.of()), origin, "", CASUAL, seats);
   }
 
   /**
@@ -171,14 +164,13 @@ public class MatchRegistry {
     UUID id = TimeOrderedIds.fresh(clock);
     ObjectNode options = (ObjectNode) StoredJson.tree(other.options());
     String link = continues.toString();
-    return store(
-        id, edition, account, other.scenario(), options, origin, link, EVERYBODY, "", seats);
+    return store(id, edition, account, other.scenario(), options, origin, link, CASUAL, seats);
   }
 
-  /** Who may look on, and what they are shown. */
-  private record Watchers(boolean isPublic, Spectators spectators) {}
+  /** Who may look on and what they are shown, how time is given, and what was agreed. */
+  private record Form(boolean isPublic, Spectators spectators, String clock, MatchTerms terms) {}
 
-  private static final Watchers EVERYBODY = new Watchers(true, Spectators.ALLOWED);
+  private static final Form CASUAL = new Form(true, Spectators.ALLOWED, "", MatchTerms.NONE);
 
   private Uni<MatchRow> store(
       UUID id,
@@ -188,8 +180,7 @@ public class MatchRegistry {
       ObjectNode options,
       String origin,
       String continues,
-      Watchers watchers,
-      String clock,
+      Form form,
       List<SeatRow> seats) {
     MatchRow row =
         new MatchRow(
@@ -202,9 +193,10 @@ public class MatchRegistry {
             origin,
             Seed.fresh(),
             account,
-            this.clock.instant().truncatedTo(ChronoUnit.MILLIS),
-            watchers.isPublic(),
-            watchers.spectators(),
+            clock.instant().truncatedTo(ChronoUnit.MILLIS),
+            form.isPublic(),
+            form.spectators(),
+            form.terms(),
             "",
             continues,
             MatchRow.OPEN,
@@ -212,7 +204,7 @@ public class MatchRegistry {
             "{}",
             "",
             "",
-            clock,
+            form.clock(),
             "",
             seats);
     return editions.keep(edition).flatMap(_ -> matches.open(row)).replaceWith(row);

@@ -17,6 +17,7 @@ import umpire.game.referee.state.ClocksAndProposalsJson;
 import umpire.game.referee.state.Refusals;
 import umpire.game.referee.state.StoredJson;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.Rematches;
 import umpire.game.store.match.SeatRow;
 
@@ -100,7 +101,8 @@ public class Rematch {
             Map.of(),
             row.isPublic(),
             row.spectators(),
-            ClocksAndProposalsJson.of(row).clocks().map(Clocks::terms));
+            ClocksAndProposalsJson.of(row).clocks().map(Clocks::terms),
+            MatchTerms.NONE);
     return matchRegistry.open(
         next, account, opening, _ -> Uni.createFrom().item(changed(row.seats())));
   }

@@ -22,6 +22,7 @@ import umpire.game.referee.state.Match;
 import umpire.game.referee.state.MatchState;
 import umpire.game.referee.state.WaitsJson;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.Spectators;
 import umpire.game.store.transaction.ImportStore;
 
@@ -127,6 +128,8 @@ public class MatchImport {
             id,
             exportedMatch.match().toString(),
             true,
+            exportedMatch.scenario(),
+            MatchTerms.NONE,
             exportedMatch.seed(),
             exportedMatch.seats());
     ReplayedMatch played;
@@ -159,6 +162,7 @@ public class MatchImport {
         clock.instant().truncatedTo(ChronoUnit.MILLIS),
         true,
         Spectators.ALLOWED,
+        MatchTerms.NONE,
         exportedMatch.match().toString(),
         "",
         MatchRow.OVER,

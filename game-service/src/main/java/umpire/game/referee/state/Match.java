@@ -8,6 +8,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.SeatRow;
 import umpire.game.store.match.Seed;
 import umpire.game.store.match.Spectators;
@@ -24,10 +25,19 @@ import umpire.kernel.scenario.Viewer;
  * @param drawnAs the id that is part of the keys of its draws: its own, or that of the match that
  *     was imported
  * @param isPublic whether everybody may know at once what happens
+ * @param scenario empty for a position of its own
+ * @param terms what was agreed before it was opened
  * @param seed secret until the end
  * @param seats with accounts and salts, in the scenario's order
  */
-public record Match(UUID id, String drawnAs, boolean isPublic, Seed seed, List<SeatRow> seats) {
+public record Match(
+    UUID id,
+    String drawnAs,
+    boolean isPublic,
+    String scenario,
+    MatchTerms terms,
+    Seed seed,
+    List<SeatRow> seats) {
   public Match {
     seats = List.copyOf(seats);
   }
@@ -36,7 +46,8 @@ public record Match(UUID id, String drawnAs, boolean isPublic, Seed seed, List<S
     String own = row.id().toString();
     String drawnAs = row.importedFrom().isEmpty() ? own : row.importedFrom();
     boolean isPublic = row.isPublic() && row.spectators().equals(Spectators.ALLOWED);
-    return new Match(row.id(), drawnAs, isPublic, row.seed(), row.seats());
+    return new Match(
+        row.id(), drawnAs, isPublic, row.scenario(), row.terms(), row.seed(), row.seats());
   }
 
   /** The seat of an account. */

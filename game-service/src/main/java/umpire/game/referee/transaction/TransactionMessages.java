@@ -1,5 +1,6 @@
 package umpire.game.referee.transaction;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -7,11 +8,14 @@ import com.fasterxml.jackson.databind.util.RawValue;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.trace.TraceContext;
 import umpire.game.referee.state.MatchState;
 import umpire.game.referee.state.StoredJson;
 import umpire.game.referee.state.WaitsJson;
+import umpire.game.store.match.SeatRow;
 import umpire.game.store.transaction.OutboxRow;
 import umpire.game.store.transaction.ShownRow;
 import umpire.kernel.play.Adjudicator;
@@ -84,7 +88,12 @@ final class TransactionMessages {
     after.match().seats().forEach(seat -> accounts.put(seat.seat(), seat.account()));
     data.setAll(WaitsJson.of(after));
     if (after.over()) {
-      data.set("outcome", StoredJson.tree(after.outcome()));
+      JsonNode outcome = StoredJson.tree(after.outcome());
+      data.set("outcome", outcome);
+      data.put("scenario", after.match().scenario());
+      data.put("rated", after.match().terms().rated());
+      data.put("tournament", after.match().terms().tournament());
+      data.set("scores", scores(after, outcome));
     }
     ObjectNode seats = JsonNodeFactory.instance.objectNode();
     for (Viewer viewer : after.match().viewers()) {
@@ -95,6 +104,22 @@ final class TransactionMessages {
     }
     data.set("seats", seats);
     return message(OutboxRow.MATCH_EVENTS, match + "/" + after.revision(), match, data);
+  }
+
+  private static ObjectNode scores(MatchState<?, ?, ?, ?> after, JsonNode outcome) {
+    Set<String> winners = new TreeSet<>();
+    outcome.path("winners").forEach(seat -> winners.add(seat.asText()));
+    ObjectNode scores = JsonNodeFactory.instance.objectNode();
+    after
+        .edition()
+        .levelScores()
+        .of(
+            after.match().scenario(),
+            outcome.path("level").asText(),
+            after.match().seats().stream().map(SeatRow::seat).toList(),
+            winners)
+        .forEach(scores::put);
+    return scores;
   }
 
   private static ObjectNode rendering(

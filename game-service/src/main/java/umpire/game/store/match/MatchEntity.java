@@ -30,6 +30,9 @@ class MatchEntity {
   @Column(name = "spectator_delay")
   int spectatorDelay;
 
+  boolean rated;
+  String tournament = "";
+
   @Column(name = "opened_at")
   Instant openedAt = Instant.EPOCH;
 

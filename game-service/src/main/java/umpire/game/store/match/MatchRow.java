@@ -14,6 +14,7 @@ import java.util.UUID;
  * @param seed secret until the end
  * @param isPublic whether everybody may look on
  * @param spectators what those who look on without a seat are shown, and when
+ * @param terms what was agreed or fixed by a host before it was opened
  * @param importedFrom its id where it was played, empty for a match of our own
  * @param continues JSON {match, after, draws} of the imported match that it goes on from, else
  *     empty
@@ -39,6 +40,7 @@ public record MatchRow(
     Instant openedAt,
     boolean isPublic,
     Spectators spectators,
+    MatchTerms terms,
     String importedFrom,
     String continues,
     String status,
@@ -113,6 +115,7 @@ public record MatchRow(
         openedAt,
         isPublic,
         spectators,
+        terms,
         importedFrom,
         continues,
         newStatus,

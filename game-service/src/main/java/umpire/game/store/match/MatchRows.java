@@ -12,7 +12,7 @@ final class MatchRows {
   private static final String BUT_ORIGIN =
       """
       m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
-        m.opened_at, m.is_public, m.spectator_delay, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
+        m.opened_at, m.is_public, m.spectator_delay, m.rated, m.tournament, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
         m.clock, m.accord,
         s.seats, s.accounts, s.salts, s.commitments, s.invitations
       from match m cross join lateral (
@@ -47,6 +47,7 @@ final class MatchRows {
             .toInstant(),
         row.getBoolean("is_public"),
         new Spectators(row.getInteger("spectator_delay")),
+        new MatchTerms(row.getBoolean("rated"), row.getString("tournament")),
         row.getString("imported_from"),
         row.getString("continues"),
         row.getString("status"),

@@ -119,6 +119,7 @@ public class Matches {
         entity.openedAt,
         entity.isPublic,
         new Spectators(entity.spectatorDelay),
+        new MatchTerms(entity.rated, entity.tournament),
         entity.importedFrom,
         entity.continues,
         entity.status,
@@ -146,6 +147,8 @@ public class Matches {
     entity.openedAt = row.openedAt();
     entity.isPublic = row.isPublic();
     entity.spectatorDelay = row.spectators().delay();
+    entity.rated = row.terms().rated();
+    entity.tournament = row.terms().tournament();
     entity.continues = row.continues();
     entity.clock = row.clock();
     return entity;

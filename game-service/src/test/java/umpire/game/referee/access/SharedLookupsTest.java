@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.kafka.Payload;
 import umpire.game.store.match.MatchRow;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.Seed;
 import umpire.game.store.match.Spectators;
 import umpire.game.store.transaction.JournalEntry;
@@ -42,6 +43,7 @@ class SharedLookupsTest {
         Instant.EPOCH,
         true,
         Spectators.ALLOWED,
+        MatchTerms.NONE,
         "",
         "",
         status,

@@ -25,6 +25,7 @@ import umpire.game.referee.state.MatchState;
 import umpire.game.referee.state.StoredJson;
 import umpire.game.referee.transaction.DrawSource;
 import umpire.game.referee.transaction.MatchTransaction;
+import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.SaltInput;
 import umpire.game.store.match.SeatRow;
 import umpire.game.store.match.Seed;
@@ -113,7 +114,8 @@ class UndoneWalkTest {
           scenario.seats().stream()
               .map(seat -> SeatRow.taken(seat.id(), seat.id(), SaltInput.NONE))
               .toList();
-      Match match = new Match(new UUID(seed, 0), "walk", true, Seed.of(secret), seats);
+      Match match =
+          new Match(new UUID(seed, 0), "walk", true, "", MatchTerms.NONE, Seed.of(secret), seats);
       Options options = edition.pack().choose(Map.of());
       MatchTransaction<P, C, E, V> transaction =
           new MatchTransaction<>(

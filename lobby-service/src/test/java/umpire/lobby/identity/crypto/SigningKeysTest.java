@@ -13,6 +13,8 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.lobby.encryption.SecretEncryption;
 import umpire.lobby.identity.store.KeyStore;
@@ -24,11 +26,30 @@ import umpire.local.testing.HostResource;
 class SigningKeysTest {
   private static final Duration DEADLINE = Duration.ofSeconds(20);
   private static final Duration MONTH = Duration.ofDays(30);
+  private static final Instant FAR = Instant.parse("2999-01-01T00:00:00Z");
 
   @Inject SigningKeys keys;
   @Inject KeyStore store;
   @Inject CryptoExecutor heavy;
   @Inject SecretEncryption encryption;
+
+  private List<SigningKeyRow> before = List.of();
+
+  @BeforeEach
+  void remember() {
+    await(keys.reread());
+    before = await(store.all());
+  }
+
+  /** The service itself would sign by a key of the future as soon as it has read it. */
+  @AfterEach
+  void putBack() {
+    await(store.removeOlderThan(FAR));
+    before.forEach(key -> await(store.addUnlessNewer(key, FAR)));
+    await(keys.reread());
+    assertThat(await(store.all()).stream().map(SigningKeyRow::id))
+        .containsExactlyElementsOf(before.stream().map(SigningKeyRow::id).toList());
+  }
 
   @Test
   void a_restart_keeps_the_key_with_its_private_part() {

@@ -207,7 +207,7 @@ public final class Walls {
                     + " of a position to its valuation"));
   }
 
-  /** The lobby: no rules at all; the envelope of messages is all it may take of them. */
+  /** The lobby: no rules of games; of wire the envelope of messages is all it may take. */
   public static List<ArchRule> ofLobby(String root) {
     return List.of(
         noClasses()
@@ -219,7 +219,10 @@ public final class Walls {
                     .and(
                         DescribedPredicate.not(
                             resideInAnyPackage(
-                                    root + "..", "umpire.chassis..", "umpire.connections..")
+                                    root + "..",
+                                    "umpire.chassis..",
+                                    "umpire.connections..",
+                                    "umpire.tournament..")
                                 .or(
                                     named(
                                         Set.of(

@@ -23,6 +23,7 @@ import umpire.game.api.shape.event.OutcomeShape;
       "openedAt",
       "visibility",
       "spectators",
+      "rated",
       "status",
       "seats",
       "viewer",
@@ -50,6 +51,9 @@ public record MatchShape(
         String spectators,
     @Schema(description = "How late, where `spectators` is `delayed`: 1 to 2592000 (30 days).")
         @Nullable Integer spectatorDelaySeconds,
+    @Schema(description = "Whether its end counts for ratings.") boolean rated,
+    @Schema(description = "The id of the tournament that it belongs to, if it does.")
+        @Nullable String tournament,
     @Schema(description = "The id under which it was played elsewhere, if it was imported.")
         @Nullable String importedFrom,
     @Schema(description = "Where it goes on from, if it does not begin at its scenario.")

@@ -31,6 +31,7 @@ public record MatchesShape(
         "openedAt",
         "visibility",
         "spectators",
+        "rated",
         "status",
         "seats",
         "waits"
@@ -48,6 +49,9 @@ public record MatchesShape(
       @Schema(enumeration = {"allowed", "delayed", "none"}) String spectators,
       @Schema(description = "How late, where `spectators` is `delayed`.")
           @Nullable Integer spectatorDelaySeconds,
+      @Schema(description = "Whether its end counts for ratings.") boolean rated,
+      @Schema(description = "The id of the tournament that it belongs to, if it does.")
+          @Nullable String tournament,
       @Schema(description = "The id under which it was played elsewhere, if it was imported.")
           @Nullable String importedFrom,
       @Schema(description = "Where it goes on from, if it does not begin at its scenario.")

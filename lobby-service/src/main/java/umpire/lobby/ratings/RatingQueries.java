@@ -1,0 +1,181 @@
+package umpire.lobby.ratings;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.chassis.http.Problem;
+import umpire.lobby.identity.accounts.Accounts;
+import umpire.lobby.identity.store.AccountRow;
+import umpire.tournament.rating.Leaderboard;
+import umpire.tournament.rating.RatedPlayer;
+import umpire.tournament.rating.RatingPoint;
+import umpire.tournament.rating.Ratings;
+import umpire.tournament.rating.WinRate;
+
+/** What is asked about ratings. */
+@ApplicationScoped
+class RatingQueries {
+  /** On a page of a leaderboard. */
+  private static final int PAGE = 50;
+
+  private final Pool pool;
+  private final RatingStore store;
+  private final Accounts accounts;
+  private final Clock clock;
+
+  RatingQueries(Pool pool, RatingStore store, Accounts accounts, Clock clock) {
+    this.pool = pool;
+    this.store = store;
+    this.accounts = accounts;
+    this.clock = clock;
+  }
+
+  /** Somebody with all their ratings; 404 where there is no such account. */
+  Uni<PlayerView> player(String account) {
+    Instant now = clock.instant();
+    return known(account)
+        .chain(
+            row ->
+                RatingRows.of(pool, account)
+                    .map(
+                        ratings ->
+                            new PlayerView(
+                                account, row.name(), row.kind().word(), ratings(ratings, now))));
+  }
+
+  private Uni<AccountRow> known(String account) {
+    return accounts
+        .of(account)
+        .map(found -> found.orElseThrow(() -> Problem.notFound().asException()));
+  }
+
+  private static List<RatingView> ratings(Ratings ratings, Instant now) {
+    List<RatingView> all = new ArrayList<>();
+    for (Map.Entry<RatedPlayer, List<RatingPoint>> one : ratings.histories().entrySet()) {
+      RatedPlayer player = one.getKey();
+      all.add(
+          RatingView.of(
+              RatingPool.read(player.pool()),
+              RatingPool.seat(player.player()),
+              ratings.at(player, now),
+              one.getValue().stream().mapToInt(RatingPoint::games).sum()));
+    }
+    return all;
+  }
+
+  /** How a rating of somebody came about; 404 where there is no such account. */
+  Uni<RatingHistoryView> history(String account, RatedSide side) {
+    RatedPlayer player =
+        new RatedPlayer(side.pool().key(), side.pool().player(account, side.seat()));
+    return known(account)
+        .chain(_ -> RatingRows.of(pool, account))
+        .map(
+            ratings ->
+                new RatingHistoryView(
+                    account,
+                    side.pool().game(),
+                    side.scenario(),
+                    side.seatOrNull(),
+                    ratings.history(player).stream()
+                        .map(RatingHistoryView.PointView::of)
+                        .toList()));
+  }
+
+  /** A page of a leaderboard. */
+  Uni<LeaderboardView> leaderboard(
+      RatedSide side, boolean provisional, Optional<Leaderboard.Cursor> after) {
+    Instant now = clock.instant();
+    return RatingRows.latest(pool, side.pool())
+        .map(ratings -> lines(ratings, side, provisional, after, now))
+        .chain(
+            lines ->
+                accounts
+                    .names(lines.stream().map(line -> RatingPool.account(line.player())).toList())
+                    .map(names -> view(side, lines, names)));
+  }
+
+  /** One more than a page has, if there are as many. */
+  private static List<Leaderboard.Line> lines(
+      Ratings ratings,
+      RatedSide side,
+      boolean provisional,
+      Optional<Leaderboard.Cursor> after,
+      Instant now) {
+    List<Leaderboard.Line> all =
+        Leaderboard.of(ratings, side.pool().key(), now, provisional).lines().stream()
+            .filter(line -> RatingPool.seat(line.player()).equals(side.seat()))
+            .toList();
+    Leaderboard ofSide = new Leaderboard(placed(all));
+    return after
+        .map(cursor -> ofSide.page(cursor, PAGE + 1))
+        .orElseGet(() -> ofSide.page(PAGE + 1));
+  }
+
+  /** Places among those of one side. */
+  private static List<Leaderboard.Line> placed(List<Leaderboard.Line> lines) {
+    List<Leaderboard.Line> placed = new ArrayList<>();
+    for (Leaderboard.Line line : lines) {
+      boolean shared =
+          !placed.isEmpty() && placed.getLast().rating().rating() == line.rating().rating();
+      int place = shared ? placed.getLast().place() : placed.size() + 1;
+      placed.add(new Leaderboard.Line(place, line.player(), line.rating(), line.provisional()));
+    }
+    return placed;
+  }
+
+  private static LeaderboardView view(
+      RatedSide side, List<Leaderboard.Line> lines, Map<String, String> names) {
+    List<Leaderboard.Line> page = lines.subList(0, Math.min(PAGE, lines.size()));
+    return new LeaderboardView(
+        side.pool().game(),
+        side.scenario(),
+        side.seatOrNull(),
+        page.stream().map(line -> line(line, names)).toList(),
+        lines.size() > PAGE ? LeaderboardCursor.write(page.getLast().cursor()) : null);
+  }
+
+  private static LeaderboardView.LineView line(Leaderboard.Line line, Map<String, String> names) {
+    String account = RatingPool.account(line.player());
+    return new LeaderboardView.LineView(
+        line.place(),
+        account,
+        names.getOrDefault(account, ""),
+        RatingView.rounded(line.rating().rating()),
+        RatingView.rounded(line.rating().deviation()),
+        line.provisional());
+  }
+
+  /** How often each side of a game's scenarios wins. */
+  Uni<WinRatesView> winRates(String game) {
+    return store
+        .byScenario(game)
+        .map(
+            ends ->
+                new WinRatesView(
+                    game,
+                    ends.entrySet().stream()
+                        .map(one -> scenario(one.getKey(), one.getValue()))
+                        .toList()));
+  }
+
+  private static WinRatesView.ScenarioView scenario(String scenario, List<RatedEnd> ends) {
+    List<String> seats = ends.getFirst().seats().stream().map(RatedEnd.Seat::seat).toList();
+    List<WinRate> rates =
+        WinRate.of(
+            seats.size(),
+            ends.stream()
+                .map(end -> end.seats().stream().map(RatedEnd.Seat::score).toList())
+                .toList());
+    List<WinRatesView.SeatView> sides = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      sides.add(WinRatesView.SeatView.of(seats.get(i), rates.get(i)));
+    }
+    return new WinRatesView.ScenarioView(scenario, ends.size(), sides);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.ratings;
+
+import org.jspecify.annotations.NullMarked;
