@@ -11,6 +11,9 @@ public sealed interface Slot {
   /** The entrant with this number. */
   record Held(int entrant) implements Slot {}
 
+  /** The only open slot. */
   Slot OPEN = new Open();
+
+  /** The only slot that nobody has. */
   Slot NOBODY = new Nobody();
 }

@@ -59,6 +59,19 @@ class GroupsThenKnockoutTest {
     assertThat(firstRound(4, 2, 16))
         .containsExactlyInAnyOrder(
             Set.of("A1", "B2"), Set.of("B1", "A2"), Set.of("C1", "D2"), Set.of("D1", "C2"));
+    assertThat(firstRound(8, 2, 32))
+        .containsExactlyInAnyOrder(
+            Set.of("A1", "B2"),
+            Set.of("B1", "A2"),
+            Set.of("C1", "D2"),
+            Set.of("D1", "C2"),
+            Set.of("E1", "F2"),
+            Set.of("F1", "E2"),
+            Set.of("G1", "H2"),
+            Set.of("H1", "G2"));
+    assertThat(firstRound(6, 2, 24))
+        .as("E and F have no bye, so their winners meet each other's seconds")
+        .contains(Set.of("E1", "F2"), Set.of("F1", "E2"));
     assertThat(firstRound(3, 2, 12))
         .containsExactlyInAnyOrder(
             Set.of("A1"), Set.of("B1"), Set.of("C1", "A2"), Set.of("B2", "C2"));

@@ -160,6 +160,11 @@ class SingleEliminationTest {
                 pairing.seats().contains(1) ? Play.bothForfeit(pairing) : Play.lowerWins(pairing));
     assertThat(FORMAT.pair(event)).isInstanceOf(Pairings.Finished.class);
     assertThat(FORMAT.bracket(event).champion()).isEqualTo(new Slot.Held(2));
+    Event semifinals = Play.after(FORMAT, Play.start(8), Play::lowerWins);
+    Event gone = Play.withdrawn(Play.withdrawn(semifinals, 1, 1), 4, 1);
+    Event over = Play.toTheEnd(FORMAT, gone, Play::lowerWins);
+    assertThat(over.rounds()).hasSize(2);
+    assertThat(FORMAT.bracket(over).champion()).isEqualTo(new Slot.Held(2));
     Event nobody = Play.after(FORMAT, Play.start(4), Play::bothForfeit);
     assertThat(FORMAT.bracket(nobody).champion()).isEqualTo(Slot.NOBODY);
   }

@@ -151,7 +151,7 @@ class RoundRobinTest {
     Pairings.Paired second = Play.paired(format, event);
     assertThat(second.pairings()).containsExactly(Pairing.of(1, 2));
     assertThat(second.byes()).containsExactly(new Bye(3, Bye.Kind.PAIRING));
-    event = Play.withdrawn(event, 3, 1);
+    event = Play.absent(Play.withdrawn(event, 3, 1), new Bye(3, Bye.Kind.ZERO));
     assertThat(Play.paired(format, event).byes()).isEmpty();
   }
 
