@@ -1,11 +1,9 @@
 package umpire.lobby.identity.crypto;
 
-import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.concurrent.CompletionStage;
 import org.jboss.logging.Logger;
-import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
 
 /** Makes or reads the keys at start, so that the first sign-in does not wait for it. */
@@ -14,17 +12,14 @@ class SigningKeyStartup {
   private static final Logger LOG = Logger.getLogger(SigningKeyStartup.class);
 
   private final SigningKeys keys;
-  private final Vertx vertx;
 
-  SigningKeyStartup(SigningKeys keys, Vertx vertx) {
+  SigningKeyStartup(SigningKeys keys) {
     this.keys = keys;
-    this.vertx = vertx;
   }
 
   void atStart(@Observes ServiceStarted started) {
     CompletionStage<Void> _ =
-        FreshContext.of(vertx)
-            .call(() -> keys.reread().subscribeAsCompletionStage())
+        keys.reading()
             .handle(
                 (_, failure) -> {
                   if (failure != null) {

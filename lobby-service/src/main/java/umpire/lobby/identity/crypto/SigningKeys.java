@@ -1,6 +1,8 @@
 package umpire.lobby.identity.crypto;
 
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
@@ -8,7 +10,9 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import umpire.chassis.reactive.FreshContext;
 import umpire.lobby.encryption.SecretEncryption;
 import umpire.lobby.identity.store.KeyStore;
 import umpire.lobby.identity.store.SigningKeyRow;
@@ -30,18 +34,22 @@ public class SigningKeys {
   private final CryptoExecutor heavy;
   private final Clock clock;
   private final Duration keyLife;
+  private final Vertx vertx;
   private volatile Held held = new Held(List.of(), Instant.EPOCH);
+  private CompletableFuture<Integer> reading = CompletableFuture.completedFuture(0);
 
   SigningKeys(
       KeyStore store,
       SecretEncryption encryption,
       CryptoExecutor heavy,
       Clock clock,
+      Vertx vertx,
       @ConfigProperty(name = "umpire.lobby.key-life") Duration keyLife) {
     this.store = store;
     this.encryption = encryption;
     this.heavy = heavy;
     this.clock = clock;
+    this.vertx = vertx;
     this.keyLife = keyLife;
   }
 
@@ -95,7 +103,27 @@ public class SigningKeys {
     Held now = held;
     return clock.instant().isBefore(now.readAt().plus(REREAD))
         ? Uni.createFrom().item(now.keys())
-        : reread().map(_ -> held.keys());
+        : readByAll().map(_ -> held.keys());
+  }
+
+  private Uni<Integer> readByAll() {
+    Context caller = vertx.getOrCreateContext();
+    return Uni.createFrom()
+        // A stage of its own: whoever leaves cancels that and not the reading.
+        .completionStage(() -> reading().thenApply(removed -> removed))
+        .emitOn(command -> caller.runOnContext(_ -> command.run()));
+  }
+
+  /**
+   * Reads the keys again as {@link #reread} does, but once for however many ask meanwhile, and to
+   * the end whoever leaves. Making a key may take longer than the services wait for an answer; if
+   * each of their requests began anew and ended with its caller, no key would ever be made.
+   */
+  synchronized CompletableFuture<Integer> reading() {
+    if (reading.isDone()) {
+      reading = FreshContext.of(vertx).call(() -> reread().subscribeAsCompletionStage());
+    }
+    return reading;
   }
 
   private static boolean anyAfter(Instant instant, List<SigningKeyRow> rows) {

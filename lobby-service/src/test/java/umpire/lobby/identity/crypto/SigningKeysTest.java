@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
@@ -32,6 +33,7 @@ class SigningKeysTest {
   @Inject KeyStore store;
   @Inject CryptoExecutor heavy;
   @Inject SecretEncryption encryption;
+  @Inject Vertx vertx;
 
   private List<SigningKeyRow> before = List.of();
 
@@ -86,12 +88,25 @@ class SigningKeysTest {
     assertThat(await(keysAt(late).signing()).id()).isNotEqualTo(old.id());
   }
 
+  /** As services do whose patience is shorter than the making of a key on a busy machine. */
+  @Test
+  void whoever_asks_and_leaves_neither_ends_the_making_of_a_key_nor_begins_another() {
+    await(store.removeOlderThan(FAR));
+    SigningKeys first = keysAt(Instant.now());
+    for (int i = 0; i < 20; i++) {
+      first.published().subscribe().with(_ -> {}, _ -> {}).cancel();
+    }
+    String made = (String) ids(await(first.published())).getFirst();
+    assertThat(await(store.all()).stream().map(SigningKeyRow::id)).containsExactly(made);
+  }
+
   private SigningKeyRow newest() {
     return await(store.all()).getFirst();
   }
 
   private SigningKeys keysAt(Instant now) {
-    return new SigningKeys(store, encryption, heavy, Clock.fixed(now, ZoneOffset.UTC), MONTH);
+    return new SigningKeys(
+        store, encryption, heavy, Clock.fixed(now, ZoneOffset.UTC), vertx, MONTH);
   }
 
   private static List<Object> ids(List<Map<String, Object>> keys) {
