@@ -26,7 +26,8 @@ enum Backend {
           "sessions",
           "tokens",
           "tournaments",
-          "webhooks");
+          "webhooks",
+          "win-rates");
 
   private final String service;
 
