@@ -60,11 +60,12 @@ final class BracketPairing {
     List<Integer> vertices = new ArrayList<>(members);
     vertices.addAll(bracket.rest());
     BitSet[] allowed = bracket.graph(round, vertices, vertices.size());
-    int[] local = new int[round.mate().length];
-    for (int vertex = 0; vertex < vertices.size(); vertex++) {
-      local[vertices.get(vertex)] = vertex;
+    int[] mate = likely(allowed);
+    BitSet all = new BitSet();
+    all.set(0, allowed.length);
+    if (!CompleteMatching.extend(allowed, all, mate)) {
+      throw new IllegalStateException("the pairing of a bracket above left none below");
     }
-    int[] mate = vertices.stream().mapToInt(vertex -> local[round.mate()[vertex]]).toArray();
     MatchingFace face = new MatchingFace(allowed, mate);
     if (!bracket.next().isEmpty()) {
       new BracketCriteria(contenders, movedDown, bracket.next().size()).narrowFloaters(face);

@@ -96,7 +96,12 @@ final class GenerationOrder {
     BitSet second = new BitSet();
     remainder.forEach(second::set);
     first.forEach(second::clear);
+    BitSet outside = new BitSet();
+    outside.set(inside, face.size());
+    first.forEach(outside::set);
     first.forEach(vertex -> face.prefer(vertex, second));
+    second.stream().forEach(vertex -> face.prefer(vertex, outside));
+    face.simplify(); // two sides are left here, unless all below is in the graph
     first.forEach(face::settle);
   }
 

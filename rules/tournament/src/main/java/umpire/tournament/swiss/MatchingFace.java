@@ -41,8 +41,21 @@ final class MatchingFace {
       return 0;
     }
     removeDearer(cost, now);
+    solve(cost, now);
+    return total(cost);
+  }
+
+  /** Looks for a description without odd sets, which makes later choices cheap. */
+  void simplify() {
+    if (!oddSets.isEmpty()) {
+      solve((one, other) -> 0, 0);
+    }
+  }
+
+  /** Narrows to the matchings of least cost, which is not above a given one. */
+  private void solve(EdgeCost cost, long most) {
     LeastMatching.EdgeWeight weight =
-        (one, other) -> (now + 1) * timesLeavingOddSets(one, other) + cost.of(one, other);
+        (one, other) -> (most + 1) * timesLeavingOddSets(one, other) + cost.of(one, other);
     DualSolution solution = LeastMatching.of(allowed, mate, weight);
     mate = solution.mate().stream().mapToInt(Integer::intValue).toArray();
     for (int vertex = 0; vertex < mate.length; vertex++) {
@@ -58,7 +71,6 @@ final class MatchingFace {
     oddSets.clear(); // a best matching leaves the sets of before once, too: their cost was in the
     // weight
     oddSets.addAll(solution.oddSets());
-    return total(cost);
   }
 
   /**
@@ -93,10 +105,15 @@ final class MatchingFace {
         minimise((one, other) -> one == vertex ? other : other == vertex ? one : 0);
       }
     }
-    BitSet others = (BitSet) allowed[vertex].clone();
-    others.clear(mate[vertex]);
-    others.stream().forEach(other -> remove(vertex, other));
+    isolate(vertex, mate[vertex]);
+    isolate(mate[vertex], vertex);
     return mate[vertex];
+  }
+
+  private void isolate(int vertex, int only) {
+    BitSet others = (BitSet) allowed[vertex].clone();
+    others.clear(only);
+    others.stream().forEach(other -> remove(vertex, other));
   }
 
   private static int leads(int vertex, int one, int other, BitSet some) {
