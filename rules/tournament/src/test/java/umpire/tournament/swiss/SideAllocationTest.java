@@ -41,7 +41,8 @@ class SideAllocationTest {
   @Test
   void equalPreferencesAlternateToTheLatestRoundThatDiffered() {
     // both want 1; four rounds back the higher had 1 and the lower 0: now the other way round
-    assertThat(sides(contender(1, 0, 1, 0, 1, 0), contender(2, 1, 0, 0, 1, 0))).isEqualTo(List.of(1, 2));
+    assertThat(sides(contender(1, 0, 1, 0, 1, 0), contender(2, 1, 0, 0, 1, 0)))
+        .isEqualTo(List.of(1, 2));
     assertThat(sides(contender(1, 0, 1, 1, 0), contender(2, 1, 0, 1, 0))).isEqualTo(List.of(1, 2));
     assertThat(sides(contender(1, 1, 0, 1, 0), contender(2, 0, 1, 1, 0))).isEqualTo(List.of(2, 1));
   }
