@@ -14,6 +14,7 @@ final class AlternatingTree {
   private final int[] parent;
   private final int[] base;
   private final BitSet outer = new BitSet();
+  private final BitSet touched = new BitSet();
   private final int[] queue;
   private final int end;
   private int queued;
@@ -70,29 +71,44 @@ final class AlternatingTree {
   }
 
   private int grow(int excluded) {
+    if (excluded != NONE) {
+      touched.set(excluded);
+    }
     add(root);
+    BitSet neighbours = new BitSet(mate.length);
     for (int next = 0; next < queued; next++) {
       int from = queue[next];
-      BitSet neighbours = allowed[from];
+      neighbours.clear();
+      neighbours.or(allowed[from]);
+      neighbours.andNot(touched);
       for (int to = neighbours.nextSetBit(0); to >= 0; to = neighbours.nextSetBit(to + 1)) {
-        if (to == excluded || base[from] == base[to] || mate[from] == to) {
-          continue;
-        }
-        if (outer.get(to)) {
-          shrink(from, to);
-        } else if (parent[to] == NONE) {
+        if (!touched.get(to)) { // not the mate of one before it
           parent[to] = from;
+          touched.set(to);
           if (mate[to] == NONE) {
             return to;
           }
           add(mate[to]);
         }
       }
+      shrinkCycles(from, neighbours);
     }
     return NONE;
   }
 
+  private void shrinkCycles(int from, BitSet neighbours) {
+    neighbours.clear();
+    neighbours.or(allowed[from]);
+    neighbours.and(outer);
+    for (int to = neighbours.nextSetBit(0); to >= 0; to = neighbours.nextSetBit(to + 1)) {
+      if (base[from] != base[to]) {
+        shrink(from, to);
+      }
+    }
+  }
+
   private void add(int vertex) {
+    touched.set(vertex);
     outer.set(vertex);
     queue[queued++] = vertex;
   }
