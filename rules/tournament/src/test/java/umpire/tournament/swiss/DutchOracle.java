@@ -2,9 +2,12 @@ package umpire.tournament.swiss;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import umpire.tournament.swiss.Contender.Drift;
 
 /**
@@ -14,6 +17,7 @@ import umpire.tournament.swiss.Contender.Drift;
  */
 final class DutchOracle {
   private final Set<Set<Integer>> pairs = new HashSet<>();
+  private final Map<List<Integer>, LookedAhead> ahead = new HashMap<>();
   private int byeScore = -1;
 
   /** The pairs of numbers; who has the pairing bye is alone in a set. Empty if there are none. */
@@ -49,19 +53,51 @@ final class DutchOracle {
     return false;
   }
 
+  /**
+   * What follows from who floats down, whatever the pairs are.
+   *
+   * @param completes C4
+   * @param nextBracket C8
+   * @param byeUnplayed C9
+   */
+  private record LookedAhead(boolean completes, List<Integer> nextBracket, int byeUnplayed) {}
+
+  private LookedAhead ahead(List<Contender> down, List<Contender> rest) {
+    List<Integer> key = down.stream().map(Contender::number).toList();
+    LookedAhead known = ahead.get(key);
+    if (known == null) {
+      List<Contender> below = new ArrayList<>(down);
+      below.addAll(rest);
+      boolean completes = completes(below);
+      boolean bye = completes && down.size() == 1 && byeIsOf(down.getFirst(), rest);
+      known =
+          new LookedAhead(
+              completes,
+              completes ? nextBracket(down, rest) : List.of(),
+              bye ? down.getFirst().unplayed() : 0);
+      ahead.put(key, known);
+    }
+    return known;
+  }
+
   private record Best(List<Integer> failures, List<Candidates.Duo> candidate) {}
 
   private List<Contender> pairBracket(
       List<Contender> bracket, int movedDown, List<Contender> rest) {
+    ahead.clear();
     Best best = null;
     for (int pairs = bracket.size() / 2; pairs >= 0 && best == null; pairs--) { // C6
       for (int paired = Math.min(movedDown, pairs); paired >= 0; paired--) {
         for (List<Candidates.Duo> candidate :
             Candidates.all(movedDown, bracket.size(), pairs, paired)) {
-          if (!legal(bracket, candidate) || !completes(below(bracket, candidate, rest))) {
+          if (!legal(bracket, candidate)) {
             continue;
           }
-          List<Integer> failures = failures(bracket, movedDown, candidate, rest);
+          LookedAhead ahead = ahead(floaters(bracket, candidate), rest);
+          if (!ahead.completes()) {
+            continue;
+          }
+          List<Integer> failures = failures(bracket, movedDown, candidate, ahead);
           if (best == null || compare(failures, best.failures()) < 0) {
             best = new Best(failures, candidate);
           }
@@ -89,15 +125,11 @@ final class DutchOracle {
 
   /** C7 to C21, each with as many places as in any candidate with as many pairs. */
   private List<Integer> failures(
-      List<Contender> bracket,
-      int movedDown,
-      List<Candidates.Duo> candidate,
-      List<Contender> rest) {
+      List<Contender> bracket, int movedDown, List<Candidates.Duo> candidate, LookedAhead ahead) {
     List<Contender> down = floaters(bracket, candidate);
     List<Integer> failures = new ArrayList<>(scores(down)); // C7
-    failures.addAll(nextBracket(down, rest)); // C8
-    failures.add(
-        down.size() == 1 && byeIsOf(down.getFirst(), rest) ? down.getFirst().unplayed() : 0);
+    failures.addAll(ahead.nextBracket()); // C8
+    failures.add(ahead.byeUnplayed()); // C9
     int clashes = 0;
     int strongClashes = 0;
     for (Candidates.Duo duo : candidate) {
@@ -204,9 +236,7 @@ final class DutchOracle {
 
   /** All ways to pair some of a bracket: who is left each time. */
   private static void floatEach(
-      List<Contender> open,
-      List<Contender> left,
-      java.util.function.Consumer<List<Contender>> each) {
+      List<Contender> open, List<Contender> left, Consumer<List<Contender>> each) {
     if (open.isEmpty()) {
       each.accept(left);
       return;
@@ -275,13 +305,6 @@ final class DutchOracle {
 
   private static boolean legal(List<Contender> bracket, List<Candidates.Duo> candidate) {
     return candidate.stream().allMatch(duo -> mayMeet(first(bracket, duo), second(bracket, duo)));
-  }
-
-  private static List<Contender> below(
-      List<Contender> bracket, List<Candidates.Duo> candidate, List<Contender> rest) {
-    List<Contender> below = new ArrayList<>(floaters(bracket, candidate));
-    below.addAll(rest);
-    return below;
   }
 
   private static List<Contender> floaters(List<Contender> bracket, List<Candidates.Duo> candidate) {
