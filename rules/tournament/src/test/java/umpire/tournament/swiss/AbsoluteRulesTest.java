@@ -38,6 +38,17 @@ class AbsoluteRulesTest {
     assertThat(impossible).isGreaterThan(500);
   }
 
+  @Test
+  void largeTournamentsKeepTheAbsoluteRules() {
+    for (int seed = 0; seed < 4; seed++) {
+      String name = "large " + seed;
+      new RandomTournament(seed, 120, 160)
+          .play((swiss, event, pairings) -> check(name, event, pairings));
+    }
+    assertThat(paired).isGreaterThan(10);
+    assertThat(impossible).isZero();
+  }
+
   private void check(String name, Event event, Pairings pairings) {
     AbsoluteRules rules = new AbsoluteRules(event);
     switch (pairings) {
