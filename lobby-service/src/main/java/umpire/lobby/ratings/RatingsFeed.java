@@ -3,15 +3,23 @@ package umpire.lobby.ratings;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.Collectors;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
 import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
+import umpire.lobby.identity.accounts.Accounts;
+import umpire.lobby.identity.store.AccountRow;
 import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 
@@ -26,14 +34,20 @@ class RatingsFeed {
   /** Messages of other types say theirs here, so that they need not be read. */
   private static final String TYPE = "umpire-type";
 
+  /** A member that ends alone have: of all other messages nothing is read. */
+  private static final byte[] SCORES = "\"scores\"".getBytes(StandardCharsets.UTF_8);
+
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
   private final RatingStore store;
+  private final Accounts accounts;
 
-  RatingsFeed(Subscriptions subscriptions, MessageSpans spans, RatingStore store) {
+  RatingsFeed(
+      Subscriptions subscriptions, MessageSpans spans, RatingStore store, Accounts accounts) {
     this.subscriptions = subscriptions;
     this.spans = spans;
     this.store = store;
+    this.accounts = accounts;
   }
 
   void start(@Observes ServiceStarted started) {
@@ -46,8 +60,33 @@ class RatingsFeed {
         _ ->
             Uni.createFrom()
                 .item(() -> ends(batch))
+                .chain(this::betweenPeople)
                 .chain(store::add)
                 .subscribeAsCompletionStage());
+  }
+
+  /** Without what somebody played against a bot or service of their own, or two of these. */
+  private Uni<List<RatedEnd>> betweenPeople(List<RatedEnd> ends) {
+    if (ends.isEmpty()) {
+      return Uni.createFrom().item(ends);
+    }
+    Set<String> ids = new HashSet<>();
+    ends.forEach(end -> end.seats().forEach(seat -> ids.add(seat.account())));
+    return accounts
+        .all(ids)
+        .map(
+            rows ->
+                rows.stream()
+                    .collect(Collectors.toMap(AccountRow::id, row -> row.owner().orElse(row.id()))))
+        .map(people -> ends.stream().filter(end -> differ(end, people)).toList());
+  }
+
+  private static boolean differ(RatedEnd end, Map<String, String> people) {
+    return end.seats().stream()
+            .map(seat -> people.getOrDefault(seat.account(), seat.account()))
+            .distinct()
+            .count()
+        == end.seats().size();
   }
 
   private static List<RatedEnd> ends(List<Incoming> batch) {
@@ -59,11 +98,23 @@ class RatingsFeed {
   }
 
   private static Optional<RatedEnd> end(Incoming message) {
+    if (!isIn(SCORES, message.value().bytes())) {
+      return Optional.empty();
+    }
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
       return RatedEnd.of(envelope.time(), envelope.data());
     } catch (WireException | IllegalArgumentException unreadable) {
       throw new PoisonMessage(message, "" + unreadable.getMessage());
     }
+  }
+
+  private static boolean isIn(byte[] part, byte[] whole) {
+    for (int i = 0; i + part.length <= whole.length; i++) {
+      if (Arrays.mismatch(whole, i, i + part.length, part, 0, part.length) < 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

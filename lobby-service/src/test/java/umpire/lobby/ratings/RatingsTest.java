@@ -150,9 +150,24 @@ class RatingsTest {
   void whatIsNotRatedOrPlayedAgainstOneselfNeverCounts() {
     publish(end(WEEK_1, false, anna, bert, "1"));
     publish(end(WEEK_1, true, anna, anna, "1"));
+    publish(end(WEEK_1, true, anna, botOf(anna), "1"));
     publish(end(WEEK_1, true, anna, bert, "0.75"));
     counted(1);
     assertThat(player(anna).getInt("ratings[0].games")).isEqualTo(1);
+  }
+
+  private static Lobby.Member botOf(Lobby.Member owner) {
+    String name = Lobby.freshName();
+    String id =
+        owner
+            .request()
+            .body(Map.of("name", name, "kind", "bot"))
+            .post("/v1/accounts/owned")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
+    return new Lobby.Member(id, name, "");
   }
 
   @Test

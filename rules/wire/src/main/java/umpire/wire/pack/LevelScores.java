@@ -70,6 +70,13 @@ public final class LevelScores {
     return share;
   }
 
+  /** The levels that count something of their own, by scenario. */
+  public Map<String, Set<String>> levels() {
+    Map<String, Set<String>> levels = new LinkedHashMap<>();
+    byScenario.forEach((scenario, shares) -> levels.put(scenario, shares.keySet()));
+    return levels;
+  }
+
   /**
    * What each seat has, from 0 to 1, in the order of the seats.
    *

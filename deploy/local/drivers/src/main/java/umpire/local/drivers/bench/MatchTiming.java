@@ -194,7 +194,8 @@ public final class MatchTiming {
   private final List<Api.Person> people = new ArrayList<>();
   private long signedInAt;
 
-  private Api.Person signedIn(String name) {
+  /** One at a time: many sign-ins at once count as failed ones. */
+  private synchronized Api.Person signedIn(String name) {
     if (System.nanoTime() - signedInAt > Duration.ofMinutes(5).toNanos()) {
       people.clear();
       signedInAt = System.nanoTime();
