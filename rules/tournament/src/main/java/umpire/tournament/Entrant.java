@@ -1,13 +1,13 @@
 package umpire.tournament;
 
 /**
- * Who takes part, as formats see him.
+ * Who takes part, as formats see them.
  *
- * @param number his pairing number, from 1 on; lower is stronger at the start; it never changes, so
+ * @param number the pairing number, from 1 on; lower is stronger at the start; it never changes, so
  *     who comes late has the next number that is free
- * @param rating his rating at the start, 0 if he has none
- * @param from the first round that he may be paired in, from 1 on
- * @param until the last round that he may be paired in; {@link #NO_END} unless he withdrew
+ * @param rating at the start, 0 if there is none
+ * @param from the first round that they may be paired in, from 1 on
+ * @param until the last round that they may be paired in; {@link #NO_END} unless they withdrew
  */
 public record Entrant(int number, int rating, int from, int until) {
   /** {@link #until} of somebody who did not withdraw. */
@@ -25,7 +25,7 @@ public record Entrant(int number, int rating, int from, int until) {
     return new Entrant(number, rating, 1, NO_END);
   }
 
-  /** Whether he may be paired in a round. */
+  /** Whether they may be paired in a round. */
   public boolean playsIn(int round) {
     return from <= round && round <= until;
   }

@@ -19,7 +19,7 @@ public record Outcome(Pairing pairing, List<Points> points, boolean played) {
     }
   }
 
-  /** Points of an entrant. Throws IllegalArgumentException if he does not sit there. */
+  /** Points of an entrant. Throws IllegalArgumentException if they do not sit there. */
   public Points of(int entrant) {
     int seat = pairing.seats().indexOf(entrant);
     if (seat < 0) {

@@ -45,7 +45,15 @@ class JavadocCheckTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"../wire", "../../deploy/chassis", "../../deploy/desk", "../kernel", "."})
+  @ValueSource(
+      strings = {
+        "../wire",
+        "../tournament",
+        "../../deploy/chassis",
+        "../../deploy/desk",
+        "../kernel",
+        "."
+      })
   void thePublicApiOfTheModuleHasJavadoc(String module) {
     assertThat(JavadocCheck.faults(Path.of(module, "src/main/java"))).isEmpty();
   }

@@ -81,7 +81,10 @@ public record RoundRobin(int groups, Legs legs, boolean twice) implements Format
     return Group.snake(ClosedField.of(event), groups);
   }
 
-  /** How many rounds there are, those of the largest group. Throws as {@link #groups(Event)}. */
+  /**
+   * How many rounds there are, those of the largest group. Throws IllegalArgumentException where
+   * {@link #refusal} says why.
+   */
   public int rounds(Event event) {
     return groups(event).stream().mapToInt(this::rounds).max().orElseThrow();
   }

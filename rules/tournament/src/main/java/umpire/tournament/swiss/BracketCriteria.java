@@ -83,7 +83,7 @@ final class BracketCriteria {
 
   /**
    * The greatest differences of scores first: who floats down again has a greater one than who
-   * meets a resident, and the higher his score, the greater.
+   * meets a resident, and the higher their score, the greater.
    */
   private void narrowDifferences(
       MatchingFace face, Predicate<Contender> down, Predicate<Contender> up) {

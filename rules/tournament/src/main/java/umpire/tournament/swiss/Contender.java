@@ -7,15 +7,15 @@ import java.util.Set;
 /**
  * Somebody who is to be paired in the round to come.
  *
- * @param number his pairing number
+ * @param number the pairing number
  * @param score thousandths of points up to now
- * @param met the numbers of whom he played
- * @param sides the sides he took, the oldest first, rounds without a side left out (C.04.2 3.4)
+ * @param met the numbers of whom they played
+ * @param sides the sides they took, the oldest first, rounds without a side left out (C.04.2 3.4)
  * @param preference what follows of them
- * @param lastFloat his float in the round before
- * @param earlierFloat his float two rounds before
- * @param mayHaveBye whether the pairing bye may be his (C.04.1 4)
- * @param unplayed how many of the rounds up to now he did not play
+ * @param lastFloat the float in the round before
+ * @param earlierFloat the float two rounds before
+ * @param mayHaveBye whether the pairing bye may be theirs (C.04.1 4)
+ * @param unplayed how many of the rounds up to now they did not play
  */
 record Contender(
     int number,
@@ -27,7 +27,7 @@ record Contender(
     Drift earlierFloat,
     boolean mayHaveBye,
     int unplayed) {
-  /** C.04.3 1.4: whether he met somebody below or above his score. */
+  /** C.04.3 1.4: whether they met somebody below or above their score. */
   enum Drift {
     NONE,
     DOWN,

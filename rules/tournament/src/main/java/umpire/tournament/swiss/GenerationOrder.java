@@ -91,7 +91,7 @@ final class GenerationOrder {
     return first;
   }
 
-  /** 4.2: each of S1 in turn meets the first of S2 that he can. */
+  /** 4.2: each of S1 in turn meets the first of S2 that they can. */
   private void transpose(List<Integer> first) {
     BitSet second = new BitSet();
     remainder.forEach(second::set);

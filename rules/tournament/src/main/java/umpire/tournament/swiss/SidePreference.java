@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param strength how strictly
  * @param side 0 or 1, the seat; no meaning if the strength is {@link Strength#NONE}
- * @param difference C.04.3 1.6: how often he had seat 0 less how often he had seat 1
+ * @param difference C.04.3 1.6: how often they had seat 0 less how often seat 1
  */
 record SidePreference(Strength strength, int side, int difference) {
   /** From no preference to one that must be granted. */
@@ -41,7 +41,7 @@ record SidePreference(Strength strength, int side, int difference) {
         : new SidePreference(Strength.STRONG, lessTaken, difference);
   }
 
-  /** Whether one of the two is refused his side if they meet. */
+  /** Whether one of the two is refused their side if they meet. */
   boolean clashesWith(SidePreference other) {
     return strength != Strength.NONE && other.strength != Strength.NONE && side == other.side;
   }

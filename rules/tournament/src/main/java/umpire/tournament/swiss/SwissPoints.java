@@ -6,10 +6,10 @@ import umpire.tournament.Points;
 /**
  * What a Swiss counts without a match, and the two values that the rules compare with.
  *
- * @param win what a win counts; who was given as much in a round that he did not play has no
- *     pairing bye any more (C.04.1 4)
- * @param loss what a loss counts; who was given more in a round that he did not play has a
- *     downfloat (C.04.3 1.4.3)
+ * @param win what a win counts; who was given as much in a round without playing has no pairing bye
+ *     any more (C.04.1 4)
+ * @param loss what a loss counts; who was given more in a round without playing has a downfloat
+ *     (C.04.3 1.4.3)
  * @param pairingBye what the pairing bye counts (C.04.1 3)
  * @param halfBye what a bye counts that was asked for
  * @param zeroBye what an absence counts

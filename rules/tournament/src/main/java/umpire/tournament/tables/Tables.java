@@ -71,7 +71,8 @@ public record Tables(int rounds, List<Points> places) implements Format {
 
   /**
    * The outcome of a table that was played. Those on the same place share the points of the places
-   * that they take up, rounded down to a thousandth.
+   * that they take up, rounded down to a thousandth. Throws IllegalArgumentException where the
+   * places are not those of three.
    *
    * @param finish the place of each seat, from 1 on: 1, 2, 3 in any order; with two or three on one
    *     place those after it are left out, such as 1, 1, 3

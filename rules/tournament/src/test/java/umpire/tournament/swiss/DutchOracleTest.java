@@ -44,7 +44,8 @@ class DutchOracleTest {
 
   @Test
   void theNextBracketHasAsManyPairsAsItCan() {
-    // 1, 2, 3 have two points, 4, 5, 6 one; were 3 to float down as the first candidate has it, he
+    // 1, 2, 3 have two points, 4, 5, 6 one; were 3 to float down as the first candidate has it,
+    // they
     // could meet 4 alone, and 5 and 6 have met
     List<Contender> contenders =
         List.of(

@@ -71,7 +71,7 @@ class SwissTest {
   void twoDoNotMeetAgainUnlessTheirMatchWasNotPlayed() {
     Outcome forfeit = new Outcome(Pairing.of(1, 2), List.of(Points.ONE, Points.NONE), false);
     assertThat(SWISS.pair(event(2, round(won(1, 2))))).isInstanceOf(Pairings.Impossible.class);
-    // the forfeit is no side taken: 1 has no preference, and his number is odd
+    // the forfeit is no side taken: 1 has no preference, and the number is odd
     assertThat(pairs(SWISS.pair(event(2, round(forfeit))))).isEqualTo("1-2");
   }
 

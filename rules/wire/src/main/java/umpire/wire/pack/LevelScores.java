@@ -31,7 +31,7 @@ public final class LevelScores {
   /**
    * Those of a game; nothing is in it where the game has no such file. Throws WireException with
    * the place where the file cannot be read: a scenario that the pack does not have is no fault of
-   * it, a share below 0.5 or above 1 is.
+   * it, a share below 0.5 or above 1 is. Throws UncheckedIOException where it is no JSON.
    */
   public static LevelScores of(Game game) {
     String file = game.id() + "/scores.json";
