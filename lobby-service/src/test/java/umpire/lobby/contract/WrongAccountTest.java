@@ -48,6 +48,10 @@ class WrongAccountTest {
           "lobbyLimits",
           "listSeeks",
           "readSeek",
+          "readPlayer",
+          "readRatingHistory",
+          "readLeaderboard",
+          "readWinRates",
           "discordInteraction");
 
   /** Whose they are is who asks: nobody can name another account. */
