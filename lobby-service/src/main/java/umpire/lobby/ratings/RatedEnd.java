@@ -3,7 +3,6 @@ package umpire.lobby.ratings;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,8 +28,7 @@ record RatedEnd(String match, String game, String scenario, Instant at, List<Sea
 
   /**
    * The end that a message of {@code match.events} tells; empty for what is not over, is not rated,
-   * or was played by one account against itself. Throws IllegalArgumentException where a rated end
-   * cannot be read.
+   * or has one seat alone. Throws IllegalArgumentException where a rated end cannot be read.
    */
   static Optional<RatedEnd> of(Instant at, JsonNode data) {
     if (!data.path("status").asText().equals("over") || !data.path("rated").asBoolean()) {
@@ -50,9 +48,7 @@ record RatedEnd(String match, String game, String scenario, Instant at, List<Sea
     if (match.isEmpty() || game.isEmpty() || scenario.isEmpty()) {
       throw new IllegalArgumentException("no match, game or scenario");
     }
-    boolean distinct =
-        new HashSet<>(seats.stream().map(Seat::account).toList()).size() == seats.size();
-    return seats.size() < 2 || !distinct
+    return seats.size() < 2
         ? Optional.empty()
         : Optional.of(new RatedEnd(match, game, scenario, at, seats));
   }

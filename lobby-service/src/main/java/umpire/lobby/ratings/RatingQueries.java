@@ -107,26 +107,16 @@ class RatingQueries {
       boolean provisional,
       Optional<Leaderboard.Cursor> after,
       Instant now) {
-    List<Leaderboard.Line> all =
-        Leaderboard.of(ratings, side.pool().key(), now, provisional).lines().stream()
-            .filter(line -> RatingPool.seat(line.player()).equals(side.seat()))
-            .toList();
-    Leaderboard ofSide = new Leaderboard(placed(all));
+    Leaderboard ofSide =
+        Leaderboard.of(
+            ratings,
+            side.pool().key(),
+            now,
+            provisional,
+            player -> RatingPool.seat(player).equals(side.seat()));
     return after
         .map(cursor -> ofSide.page(cursor, PAGE + 1))
         .orElseGet(() -> ofSide.page(PAGE + 1));
-  }
-
-  /** Places among those of one side. */
-  private static List<Leaderboard.Line> placed(List<Leaderboard.Line> lines) {
-    List<Leaderboard.Line> placed = new ArrayList<>();
-    for (Leaderboard.Line line : lines) {
-      boolean shared =
-          !placed.isEmpty() && placed.getLast().rating().rating() == line.rating().rating();
-      int place = shared ? placed.getLast().place() : placed.size() + 1;
-      placed.add(new Leaderboard.Line(place, line.player(), line.rating(), line.provisional()));
-    }
-    return placed;
   }
 
   private static LeaderboardView view(

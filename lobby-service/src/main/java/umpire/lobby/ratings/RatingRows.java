@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import umpire.tournament.rating.RatedPlayer;
 import umpire.tournament.rating.Rating;
 import umpire.tournament.rating.RatingPoint;
@@ -128,8 +129,7 @@ final class RatingRows {
   }
 
   private static Double[] doubles(
-      List<Map.Entry<RatedPlayer, RatingPoint>> points,
-      java.util.function.ToDoubleFunction<Rating> part) {
+      List<Map.Entry<RatedPlayer, RatingPoint>> points, ToDoubleFunction<Rating> part) {
     return points.stream()
         .map(one -> part.applyAsDouble(one.getValue().rating()))
         .toArray(Double[]::new);

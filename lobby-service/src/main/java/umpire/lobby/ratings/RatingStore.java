@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import umpire.tournament.rating.Ratings;
 
@@ -79,8 +81,7 @@ class RatingStore {
     return ends.stream().filter(end -> pools(end).contains(one)).toList();
   }
 
-  private static <T> Uni<Void> each(
-      Iterable<T> all, java.util.function.Function<T, Uni<Void>> call) {
+  private static <T> Uni<Void> each(Iterable<T> all, Function<T, Uni<Void>> call) {
     return Multi.createFrom()
         .iterable(all)
         .onItem()
@@ -116,8 +117,7 @@ class RatingStore {
         .addArrayOfDouble(end.seats().stream().map(RatedEnd.Seat::score).toArray(Double[]::new));
   }
 
-  private static String[] strings(
-      RatedEnd end, java.util.function.Function<RatedEnd.Seat, String> part) {
+  private static String[] strings(RatedEnd end, Function<RatedEnd.Seat, String> part) {
     return end.seats().stream().map(part).toArray(String[]::new);
   }
 
@@ -177,7 +177,7 @@ class RatingStore {
         row.getString("game"),
         row.getString("scenario"),
         row.get(OffsetDateTime.class, "ended_at").toInstant(),
-        java.util.stream.IntStream.range(0, seats.length)
+        IntStream.range(0, seats.length)
             .mapToObj(i -> new RatedEnd.Seat(seats[i], accounts[i], scores[i]))
             .toList());
   }

@@ -65,7 +65,7 @@ class RatingsFeed {
                 .subscribeAsCompletionStage());
   }
 
-  /** Without what somebody played against a bot or service of their own, or two of these. */
+  /** Without what somebody played against themselves, a bot or a service of their own. */
   private Uni<List<RatedEnd>> betweenPeople(List<RatedEnd> ends) {
     if (ends.isEmpty()) {
       return Uni.createFrom().item(ends);

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Predicate;
 
 /**
  * The players of a pool from the highest rating to the lowest, equal ones by their keys. A page
@@ -51,17 +52,20 @@ public record Leaderboard(List<Line> lines) {
 
   /** Whoever has a rating in a pool that is not provisional. */
   public static Leaderboard of(Ratings ratings, String pool, Instant now) {
-    return of(ratings, pool, now, false);
+    return of(ratings, pool, now, false, _ -> true);
   }
 
   /**
    * The leaderboard of a pool at a moment.
    *
    * @param provisional whether provisional ratings are listed too
+   * @param players by their keys, who is listed; places are among these
    */
-  public static Leaderboard of(Ratings ratings, String pool, Instant now, boolean provisional) {
+  public static Leaderboard of(
+      Ratings ratings, String pool, Instant now, boolean provisional, Predicate<String> players) {
     List<Line> sorted =
         inPool(ratings, pool).keySet().stream()
+            .filter(player -> players.test(player.player()))
             .map(player -> line(ratings, player, now))
             .filter(line -> provisional || !line.provisional())
             .sorted(Comparator.comparing(Line::cursor))

@@ -39,7 +39,7 @@ class LeaderboardTest {
     Leaderboard usual = Leaderboard.of(ratings, Results.POOL, Results.week(0));
     assertThat(usual.lines()).extracting(Leaderboard.Line::player).containsExactly("b");
     assertThat(usual.of("a")).isEmpty();
-    Leaderboard whole = Leaderboard.of(ratings, Results.POOL, Results.week(0), true);
+    Leaderboard whole = Leaderboard.of(ratings, Results.POOL, Results.week(0), true, _ -> true);
     assertThat(whole.lines())
         .extracting(Leaderboard.Line::provisional)
         .containsExactly(true, false);
@@ -65,7 +65,7 @@ class LeaderboardTest {
   @Test
   void pagesJoinWithoutGapOrRepetition() {
     Ratings ratings = Ratings.none(RULES).with(Results.season(600, 3));
-    pagesJoin(Leaderboard.of(ratings, "pool-1", Results.week(20), true), 12);
+    pagesJoin(Leaderboard.of(ratings, "pool-1", Results.week(20), true, _ -> true), 12);
     Ratings equal = of("c", 1600, 60, "a", 1600, 60, "b", 1600, 60, "d", 1700, 60);
     pagesJoin(Leaderboard.of(equal, Results.POOL, Results.week(0)), 4);
   }
