@@ -56,7 +56,18 @@ final class SliceWalls {
                   ACCOUNTS,
                   "identity.store.AccountKind",
                   "identity.store.AccountRow",
-                  "matchmaking.Catalogue")),
+                  "matchmaking.Catalogue",
+                  "matchmaking.MatchEnds")),
+          Map.entry(
+              "tournaments",
+              // Entrants and staff are accounts in use; pairing numbers go by ratings.
+              with(
+                  COMMON,
+                  "matchmaking..",
+                  ACCOUNTS,
+                  "identity.store.AccountKind",
+                  "identity.store.AccountRow",
+                  "ratings.RatingQueries")),
           Map.entry(
               "webhooks",
               // A message names the players by the names of their accounts.

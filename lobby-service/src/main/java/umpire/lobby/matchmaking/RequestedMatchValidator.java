@@ -37,6 +37,21 @@ public class RequestedMatchValidator {
     }
     requireSeat(seats, matchPlayer);
     catalogue.check(wish.game(), wish.options());
+    return wanted(wish);
+  }
+
+  /**
+   * The seats of what is requested, in the scenario's order. 400 with the pointer where game,
+   * scenario or option does not exist, 503 while the games are not known.
+   */
+  public List<String> seats(RequestedMatch wish) {
+    List<String> seats = catalogue.seats(wish.game(), wish.scenario());
+    catalogue.check(wish.game(), wish.options());
+    return seats;
+  }
+
+  /** As it is kept and published, unchecked. */
+  public WantedMatch wanted(RequestedMatch wish) {
     ObjectNode options = json.createObjectNode();
     new TreeMap<>(wish.options()).forEach(options::put);
     return new WantedMatch(

@@ -10,7 +10,7 @@ import java.util.List;
 import umpire.lobby.outbox.LobbyEvents;
 import umpire.lobby.outbox.OutboxRow;
 
-/** What is published of seeks and challenges on {@code lobby.events}. */
+/** What is published of seeks, challenges and the boards of tournaments on {@code lobby.events}. */
 @ApplicationScoped
 public class SeekEvents {
   private static final String JOINED = "seek.joined";
@@ -32,6 +32,21 @@ public class SeekEvents {
    */
   public OutboxRow joined(
       String match, String arrangement, WantedMatch wanted, List<MatchPlayer> players) {
+    return joined(match, arrangement, "", wanted, players);
+  }
+
+  /** The match of a board of a tournament is wanted; it was arranged under the tournament's id. */
+  public OutboxRow paired(
+      String match, String tournament, WantedMatch wanted, List<MatchPlayer> players) {
+    return joined(match, tournament, tournament, wanted, players);
+  }
+
+  private OutboxRow joined(
+      String match,
+      String arrangement,
+      String tournament,
+      WantedMatch wanted,
+      List<MatchPlayer> players) {
     ObjectNode data = json.createObjectNode();
     data.put("match", match);
     data.put("seek", arrangement);
@@ -45,7 +60,7 @@ public class SeekEvents {
       clock.add(tree(wanted.clock()));
     }
     data.put("rated", wanted.rated());
-    data.put("tournament", "");
+    data.put("tournament", tournament);
     ArrayNode all = data.putArray("players");
     players.forEach(matchPlayer -> all.add(player(matchPlayer)));
     return events.message(JOINED, match, data);

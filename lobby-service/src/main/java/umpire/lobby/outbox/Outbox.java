@@ -3,6 +3,8 @@ package umpire.lobby.outbox;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
+import io.vertx.mutiny.sqlclient.SqlClient;
+import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.List;
@@ -19,6 +21,14 @@ public class Outbox {
 
   /** How long the oldest of them has waited, in s; 0 if none waits. */
   public static final String OLDEST = "umpire.outbox.oldest.seconds";
+
+  private static final String ADD =
+      """
+      insert into outbox (topic, key, message)
+      select topic, key, message
+      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as new (topic, key, message, place)
+      order by place
+      """;
 
   private final Mutiny.SessionFactory sessions;
   private final Vertx vertx;
@@ -55,6 +65,22 @@ public class Outbox {
                                 .emitOn(command -> own.runOnContext(_ -> command.run()))
                                 .chain(() -> delete(session, rows)))
                 .map(List::size));
+  }
+
+  /** Adds messages in their order, in the transaction of whoever writes by the SQL client. */
+  public static Uni<Void> add(SqlClient transaction, List<OutboxRow> messages) {
+    return transaction
+        .preparedQuery(ADD)
+        .execute(
+            Tuple.tuple()
+                .addArrayOfString(strings(messages, OutboxRow::topic))
+                .addArrayOfString(strings(messages, OutboxRow::key))
+                .addArrayOfString(strings(messages, OutboxRow::message)))
+        .replaceWithVoid();
+  }
+
+  private static String[] strings(List<OutboxRow> messages, Function<OutboxRow, String> part) {
+    return messages.stream().map(part).toArray(String[]::new);
   }
 
   /** Each of these by its name. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.identity.store.AccountRow;
@@ -20,7 +21,7 @@ import umpire.tournament.rating.WinRate;
 
 /** What is asked about ratings. */
 @ApplicationScoped
-class RatingQueries {
+public class RatingQueries {
   /** On a page of a leaderboard. */
   private static final int PAGE = 50;
 
@@ -67,6 +68,19 @@ class RatingQueries {
               one.getValue().stream().mapToInt(RatingPoint::games).sum()));
     }
     return all;
+  }
+
+  /** The ratings in a game of those who have one, rounded, by account. */
+  public Uni<Map<String, Integer>> ofGame(String game) {
+    Instant now = clock.instant();
+    return RatingRows.latest(pool, RatingPool.of(game))
+        .map(
+            ratings ->
+                ratings.histories().keySet().stream()
+                    .collect(
+                        Collectors.toMap(
+                            RatedPlayer::player,
+                            player -> (int) Math.round(ratings.at(player, now).rating()))));
   }
 
   /** How a rating of somebody came about; 404 where there is no such account. */

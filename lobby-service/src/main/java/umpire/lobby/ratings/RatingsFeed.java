@@ -3,8 +3,6 @@ package umpire.lobby.ratings;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +18,7 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.identity.store.AccountRow;
-import umpire.wire.WireException;
+import umpire.lobby.matchmaking.MatchEnds;
 import umpire.wire.message.Envelope;
 
 /**
@@ -29,14 +27,6 @@ import umpire.wire.message.Envelope;
  */
 @ApplicationScoped
 class RatingsFeed {
-  private static final String TOPIC = "match.events";
-
-  /** Messages of other types say theirs here, so that they need not be read. */
-  private static final String TYPE = "umpire-type";
-
-  /** A member that ends alone have: of all other messages nothing is read. */
-  private static final byte[] SCORES = "\"scores\"".getBytes(StandardCharsets.UTF_8);
-
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
   private final RatingStore store;
@@ -51,7 +41,8 @@ class RatingsFeed {
   }
 
   void start(@Observes ServiceStarted started) {
-    subscriptions.start(Subscription.shared("lobby-ratings", TOPIC).gathered(), this::take);
+    subscriptions.start(
+        Subscription.shared("lobby-ratings", MatchEnds.TOPIC).gathered(), this::take);
   }
 
   private CompletionStage<Void> take(List<Incoming> batch) {
@@ -91,30 +82,18 @@ class RatingsFeed {
 
   private static List<RatedEnd> ends(List<Incoming> batch) {
     return batch.stream()
-        .filter(message -> message.headers().getOrDefault(TYPE, TOPIC).equals(TOPIC))
+        .filter(MatchEnds::mayBe)
         .map(RatingsFeed::end)
         .flatMap(Optional::stream)
         .toList();
   }
 
   private static Optional<RatedEnd> end(Incoming message) {
-    if (!isIn(SCORES, message.value().bytes())) {
-      return Optional.empty();
-    }
+    Envelope envelope = MatchEnds.read(message);
     try {
-      Envelope envelope = Envelope.read(message.value().bytes());
       return RatedEnd.of(envelope.time(), envelope.data());
-    } catch (WireException | IllegalArgumentException unreadable) {
+    } catch (IllegalArgumentException unreadable) {
       throw new PoisonMessage(message, "" + unreadable.getMessage());
     }
-  }
-
-  private static boolean isIn(byte[] part, byte[] whole) {
-    for (int i = 0; i + part.length <= whole.length; i++) {
-      if (Arrays.mismatch(whole, i, i + part.length, part, 0, part.length) < 0) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -36,6 +36,39 @@ final class LobbySamples {
         Sample.of("readRatingHistory", "").at("account", "none").at("game", "narvik"),
         Sample.of("readLeaderboard", "").at("game", "narvik"),
         Sample.of("readWinRates", "").at("game", "narvik"),
+        Sample.of("makeTournament", token)
+            .sending(
+                "{\"name\": \"Spring Open\", \"game\": \"narvik\", \"scenario\": \"no-such\","
+                    + " \"format\": {\"type\": \"swiss\", \"rounds\": 3}}"),
+        Sample.of("listTournaments", ""),
+        Sample.of("readTournament", "").at("id", "none"),
+        Sample.of("changeTournament", token).at("id", "none").sending("{\"name\": \"Open\"}"),
+        Sample.of("leadTournament", token).at("id", "none").sending("{\"status\": \"running\"}"),
+        Sample.of("listTournamentActs", "").at("id", "none"),
+        Sample.of("listEntrants", "").at("id", "none"),
+        Sample.of("enterTournament", token).at("id", "none").sending("{\"salt\": \"0f\"}"),
+        Sample.of("withdrawEntrant", token).at("id", "none").at("account", "none"),
+        Sample.of("listRounds", "").at("id", "none"),
+        Sample.of("readRound", "").at("id", "none").at("round", "1"),
+        Sample.of("openRound", token)
+            .at("id", "none")
+            .sending(
+                "{\"pairings\": [[\"a\", \"b\"]], \"byes\": [{\"account\": \"c\", \"kind\": \"half\"}]}"),
+        Sample.of("decideBoard", token)
+            .at("id", "none")
+            .at("round", "1")
+            .at("board", "1")
+            .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}"),
+        Sample.of("readStandings", "").at("id", "none"),
+        Sample.of("exportStandings", "").at("id", "none"),
+        Sample.of("exportCrossTable", "").at("id", "none"),
+        Sample.of("exportReport", "").at("id", "none"),
+        Sample.of("listStaff", "").at("id", "none"),
+        Sample.of("appointStaff", token)
+            .at("id", "none")
+            .at("account", "none")
+            .sending("{\"role\": \"reader\"}"),
+        Sample.of("dismissStaff", token).at("id", "none").at("account", "none"),
         Sample.of("readSeek", token).at("id", "none"),
         Sample.of("cancelSeek", token).at("id", "none"),
         Sample.of("joinSeek", token).at("id", "none").sending("{\"seat\": \"none\"}"),

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.jwk.RsaJsonWebKey;
@@ -59,6 +60,7 @@ class RouteMatrixTest {
   private String personal = "";
   private String webhook = "";
   private String delivery = "";
+  private String tournament = "";
 
   @BeforeEach
   void everybody() {
@@ -86,7 +88,9 @@ class RouteMatrixTest {
             });
     Map<String, String> accounts =
         Map.of("token", person.id(), "bot", owned("bot"), "service", owned("service"));
-    for (String scope : List.of("match:read", "match:play", "lobby", "webhook")) {
+    for (String scope :
+        Set.of(
+            "match:read", "match:play", "lobby", "webhook", "tournament:host", "tournament:read")) {
       accounts.forEach(
           (role, account) ->
               tokens.put(role + " " + scope, exchanged(made(person, account, scope))));
@@ -95,6 +99,7 @@ class RouteMatrixTest {
     tokens.put("admin admin", exchanged(made(admin, admin.id(), "admin")));
     personal = made(person, person.id(), "lobby").path("token");
     webhook = hook();
+    tournament = Events.entered(person);
     delivery =
         "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
@@ -148,6 +153,32 @@ class RouteMatrixTest {
       case "makeToken" -> sample.sending("{\"name\": \"one\", \"scopes\": []}");
       case "exchangeToken" -> sample.sending("{\"token\": \"" + personal + "\"}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"none\"}");
+      case "makeTournament" -> sample.sending("{}");
+      case "changeTournament" -> sample.at("id", tournament).sending("{\"name\": \"Open\"}");
+      case "leadTournament" ->
+          sample.at("id", tournament).sending("{\"status\": \"registration\"}");
+      case "enterTournament", "openRound" -> sample.at("id", tournament).sending("{}");
+      case "readRound" -> sample.at("id", tournament).at("round", "1");
+      case "withdrawEntrant", "dismissStaff" ->
+          sample.at("id", tournament).at("account", person.id());
+      case "appointStaff" ->
+          sample.at("id", tournament).at("account", person.id()).sending("{\"role\": \"host\"}");
+      case "decideBoard" ->
+          sample
+              .at("id", tournament)
+              .at("round", "1")
+              .at("board", "1")
+              .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}");
+      case "readTournament",
+          "listTournamentActs",
+          "listEntrants",
+          "listRounds",
+          "readStandings",
+          "exportStandings",
+          "exportCrossTable",
+          "exportReport",
+          "listStaff" ->
+          sample.at("id", tournament);
       default -> sample;
     };
   }
@@ -279,6 +310,8 @@ class RouteMatrixTest {
         "match:play",
         "lobby",
         "webhook",
+        "tournament:host",
+        "tournament:read",
         "admin");
   }
 }

@@ -52,6 +52,17 @@ class WrongAccountTest {
           "readRatingHistory",
           "readLeaderboard",
           "readWinRates",
+          "listTournaments",
+          "readTournament",
+          "listTournamentActs",
+          "listEntrants",
+          "listRounds",
+          "readRound",
+          "readStandings",
+          "exportStandings",
+          "exportCrossTable",
+          "exportReport",
+          "listStaff",
           "discordInteraction");
 
   /** Whose they are is who asks: nobody can name another account. */
@@ -66,6 +77,8 @@ class WrongAccountTest {
           "listTokens",
           "postSeek",
           "joinSeek",
+          "makeTournament",
+          "enterTournament",
           "sendChallenge",
           "listChallenges",
           "makeWebhook",
@@ -90,6 +103,13 @@ class WrongAccountTest {
           Map.entry("testWebhook", 404),
           Map.entry("listDeliveries", 404),
           Map.entry("redeliver", 404),
+          Map.entry("changeTournament", 404),
+          Map.entry("leadTournament", 404),
+          Map.entry("withdrawEntrant", 404),
+          Map.entry("openRound", 404),
+          Map.entry("decideBoard", 404),
+          Map.entry("appointStaff", 404),
+          Map.entry("dismissStaff", 404),
           Map.entry("endDiscordLink", 404));
 
   @Inject Publisher publisher;
@@ -103,6 +123,7 @@ class WrongAccountTest {
   private String bot = "";
   private String webhook = "";
   private String user = "";
+  private String draft = "";
   private int sent;
 
   @BeforeEach
@@ -126,6 +147,7 @@ class WrongAccountTest {
             .path("id");
     token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
     webhook = Hooks.make(anna, Map.of("url", "http://127.0.0.1:9/")).id();
+    draft = Events.draft(anna);
     user = "user-of-" + anna.name();
     links
         .add(new DiscordLinkRow(user, "her", anna.id(), token, "sealed", Instant.now()))
@@ -198,6 +220,20 @@ class WrongAccountTest {
       case "sendChallenge" ->
           sample.sending("{\"opponent\": \"nobody\", \"game\": \"toy\", \"scenario\": \"small\"}");
       case "endDiscordLink" -> sample.at("user", user);
+      case "makeTournament" -> sample.sending(Events.PLAN);
+      case "changeTournament" -> sample.at("id", draft).sending("{\"name\": \"changed\"}");
+      case "leadTournament" -> sample.at("id", draft).sending("{\"status\": \"published\"}");
+      case "openRound" -> sample.at("id", draft).sending("{}");
+      case "enterTournament" -> sample.at("id", draft).sending("{}");
+      case "withdrawEntrant", "dismissStaff" -> sample.at("id", draft).at("account", anna.id());
+      case "appointStaff" ->
+          sample.at("id", draft).at("account", anna.id()).sending("{\"role\": \"host\"}");
+      case "decideBoard" ->
+          sample
+              .at("id", draft)
+              .at("round", "1")
+              .at("board", "1")
+              .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}");
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
       case "makeToken" -> sample.sending("{\"name\": \"more\", \"scopes\": [\"lobby\"]}");

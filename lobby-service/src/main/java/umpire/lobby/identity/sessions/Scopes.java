@@ -17,8 +17,15 @@ public class Scopes {
   /** Webhooks: telling programs outside. */
   public static final String WEBHOOK = "webhook";
 
+  /** Running tournaments. */
+  public static final String TOURNAMENT_HOST = "tournament:host";
+
+  /** Reading the drafts of tournaments on whose staff one is. */
+  public static final String TOURNAMENT_READ = "tournament:read";
+
   private static final String ADMIN = "admin";
-  private static final List<String> EVERYBODY = List.of("match:read", "match:play", LOBBY, WEBHOOK);
+  private static final List<String> EVERYBODY =
+      List.of("match:read", "match:play", LOBBY, WEBHOOK, TOURNAMENT_HOST, TOURNAMENT_READ);
 
   private final Set<String> administrators;
 

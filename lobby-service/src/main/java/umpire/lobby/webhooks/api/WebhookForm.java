@@ -3,7 +3,6 @@ package umpire.lobby.webhooks.api;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.BadRequestException;
 import java.util.EnumSet;
@@ -18,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 import umpire.lobby.common.BodyProblems;
+import umpire.lobby.common.MergePatch;
 import umpire.lobby.webhooks.message.EventType;
 import umpire.lobby.webhooks.message.Format;
 import umpire.lobby.webhooks.message.WebhookSettings;
@@ -59,34 +59,12 @@ class WebhookForm {
     if (patch.has("format")) {
       throw Problem.malformed("/format", "it does not change: make another webhook").asException();
     }
-    if (!patch.isObject()) {
-      throw Problem.malformed("", "a patch is an object").asException();
-    }
-    JsonNode whole = merged(json.valueToTree(WebhookRequest.of(now)), patch);
+    JsonNode whole = MergePatch.apply(json.valueToTree(WebhookRequest.of(now)), patch);
     try {
       return read(json.treeToValue(whole, WebhookRequest.class));
     } catch (JsonProcessingException unreadable) {
       throw new BadRequestException(unreadable);
     }
-  }
-
-  private static JsonNode merged(JsonNode target, JsonNode patch) {
-    if (!(patch instanceof ObjectNode changes)) {
-      return patch;
-    }
-    ObjectNode result = target instanceof ObjectNode present ? present : changes.objectNode();
-    changes
-        .properties()
-        .forEach(
-            change -> {
-              if (change.getValue().isNull()) {
-                result.remove(change.getKey());
-              } else {
-                result.set(
-                    change.getKey(), merged(result.path(change.getKey()), change.getValue()));
-              }
-            });
-    return result;
   }
 
   private static Set<EventType> events(@Nullable List<String> names, Format format) {

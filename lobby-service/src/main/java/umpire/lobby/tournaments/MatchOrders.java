@@ -1,0 +1,96 @@
+package umpire.lobby.tournaments;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.chassis.common.TimeOrderedIds;
+import umpire.lobby.matchmaking.MatchPlayer;
+import umpire.lobby.matchmaking.RequestedMatchValidator;
+import umpire.lobby.matchmaking.SeekEvents;
+import umpire.lobby.matchmaking.WantedMatch;
+import umpire.lobby.outbox.Outbox;
+import umpire.lobby.outbox.OutboxRow;
+import umpire.lobby.tournaments.state.Board;
+import umpire.lobby.tournaments.state.Entry;
+import umpire.lobby.tournaments.state.PairedMatch;
+import umpire.lobby.tournaments.state.TournamentState;
+import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.RoundRows;
+import umpire.tournament.Bye;
+import umpire.tournament.Pairing;
+
+/** Writes a round, and the messages by which game-service opens its matches, as one. */
+@ApplicationScoped
+class MatchOrders {
+  private final SeekEvents events;
+  private final RequestedMatchValidator validator;
+  private final Clock clock;
+
+  MatchOrders(SeekEvents events, RequestedMatchValidator validator, Clock clock) {
+    this.events = events;
+    this.validator = validator;
+    this.clock = clock;
+  }
+
+  Uni<Void> open(
+      Held held,
+      TournamentState state,
+      int round,
+      List<Pairing> pairings,
+      List<Bye> byes,
+      String request) {
+    List<Board> boards = new ArrayList<>();
+    for (Pairing pairing : pairings) {
+      boards.add(new Board(boards.size() + 1, pairing, Optional.empty(), matches(pairing)));
+    }
+    return RoundRows.open(held, round, request, boards, byes)
+        .chain(() -> Outbox.add(held.sql(), messages(held, state, boards)));
+  }
+
+  private List<PairedMatch> matches(Pairing pairing) {
+    List<PairedMatch> matches = new ArrayList<>();
+    for (int leg = 1; leg <= (pairing.twice() ? 2 : 1); leg++) {
+      String id = TimeOrderedIds.fresh(clock).toString();
+      matches.add(new PairedMatch(id, leg, PairedMatch.OPENING, List.of(), ""));
+    }
+    return matches;
+  }
+
+  private List<OutboxRow> messages(Held held, TournamentState state, List<Board> boards) {
+    Map<Integer, Entry> entries = new HashMap<>();
+    state.entries().forEach(entry -> entries.put(entry.number(), entry));
+    WantedMatch wanted = validator.wanted(state.plan().match());
+    List<OutboxRow> messages = new ArrayList<>();
+    for (Board board : boards) {
+      for (PairedMatch match : board.matches()) {
+        messages.add(
+            events.paired(
+                match.match(),
+                held.row().id(),
+                wanted,
+                players(held.row().seats(), entries, board.pairing(), match.leg())));
+      }
+    }
+    return messages;
+  }
+
+  /** In the second match the sides are changed. */
+  private static List<MatchPlayer> players(
+      List<String> seats, Map<Integer, Entry> entries, Pairing pairing, int leg) {
+    List<Integer> numbers = leg == 2 ? pairing.seats().reversed() : pairing.seats();
+    List<MatchPlayer> players = new ArrayList<>();
+    for (int i = 0; i < numbers.size(); i++) {
+      Entry entry = entries.get(numbers.get(i));
+      if (entry == null) {
+        throw new IllegalStateException("a pairing of a number that nobody has");
+      }
+      players.add(new MatchPlayer(entry.account(), entry.name(), seats.get(i), true, entry.salt()));
+    }
+    return players;
+  }
+}

@@ -1,0 +1,113 @@
+package umpire.lobby.tournaments;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import java.util.function.Function;
+import umpire.lobby.matchmaking.MatchOutcomeListener;
+import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.tournaments.plan.PlanReader;
+import umpire.lobby.tournaments.plan.TournamentPlan;
+import umpire.lobby.tournaments.state.PairedMatch;
+import umpire.lobby.tournaments.state.Result;
+import umpire.lobby.tournaments.store.Actor;
+import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.RoundRows;
+import umpire.lobby.tournaments.store.StateReader;
+import umpire.lobby.tournaments.store.TournamentStore;
+
+/** What game-service says of the matches of tournaments: once said, saying it again is nothing. */
+@ApplicationScoped
+class MatchResults implements MatchOutcomeListener {
+  private final Pool pool;
+  private final TournamentStore store;
+  private final Rounds rounds;
+  private final CommitListener commitListener;
+
+  MatchResults(Pool pool, TournamentStore store, Rounds rounds, CommitListener commitListener) {
+    this.pool = pool;
+    this.store = store;
+    this.rounds = rounds;
+    this.commitListener = commitListener;
+  }
+
+  @Override
+  public Uni<Void> opened(String match) {
+    return answered(match, PairedMatch.OPEN, "");
+  }
+
+  @Override
+  public Uni<Void> refused(String match, String reason) {
+    return answered(match, PairedMatch.REFUSED, reason);
+  }
+
+  private Uni<Void> answered(String match, String status, String reason) {
+    return inItsTournament(
+        match,
+        (held, place) ->
+            RoundRows.answered(held, match, status, reason)
+                .chain(
+                    changed ->
+                        changed
+                            ? held.record(
+                                Actor.NOBODY,
+                                "match-" + status,
+                                Progress.detail()
+                                    .put("round", place.round())
+                                    .put("board", place.board())
+                                    .put("match", match)
+                                    .put("reason", reason))
+                            : Uni.createFrom().voidItem()));
+  }
+
+  private interface Act {
+    Uni<Void> on(Held held, RoundRows.Place place);
+  }
+
+  /** Most matches are of no tournament, and nothing is locked for them. */
+  private Uni<Void> inItsTournament(String match, Act act) {
+    Function<RoundRows.Place, Uni<Void>> locked =
+        place -> store.act(place.tournament(), held -> act.on(held, place));
+    return RoundRows.place(pool, match)
+        .chain(
+            (Optional<RoundRows.Place> found) ->
+                found.map(locked).orElseGet(() -> Uni.createFrom().voidItem()));
+  }
+
+  /** A match has ended; its board has a result when all its matches have. */
+  Uni<Void> ended(TournamentEnd end) {
+    return inItsTournament(end.match(), (held, place) -> ended(held, place, end))
+        .invoke(commitListener::committed);
+  }
+
+  private Uni<Void> ended(Held held, RoundRows.Place place, TournamentEnd end) {
+    return RoundRows.over(held, end.match(), end.scores(held.row().seats()), end.level())
+        .chain(fresh -> fresh ? counted(held, place) : Uni.createFrom().voidItem());
+  }
+
+  private Uni<Void> counted(Held held, RoundRows.Place place) {
+    TournamentPlan plan = PlanReader.read(held.row().form());
+    return StateReader.board(held.sql(), held.row().id(), place.round(), place.board())
+        .map(board -> board.filter(one -> one.result().isEmpty()).flatMap(one -> one.played(plan)))
+        .chain(
+            result ->
+                result
+                    .map(one -> decided(held, place, one))
+                    .orElseGet(() -> Uni.createFrom().voidItem()));
+  }
+
+  private Uni<Void> decided(Held held, RoundRows.Place place, Result result) {
+    return RoundRows.decide(held, place.round(), place.board(), result)
+        .chain(
+            () ->
+                held.record(
+                    Actor.NOBODY,
+                    "result",
+                    Progress.detail()
+                        .put("round", place.round())
+                        .put("board", place.board())
+                        .put("points", result.points().toString())))
+        .chain(() -> rounds.advanceIfDone(held, place.round()));
+  }
+}

@@ -1,0 +1,172 @@
+package umpire.lobby.tournaments;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import umpire.chassis.http.Problem;
+import umpire.lobby.tournaments.state.RoundState;
+import umpire.lobby.tournaments.state.TournamentState;
+import umpire.lobby.tournaments.store.Actor;
+import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.RoundRows;
+import umpire.lobby.tournaments.store.StateReader;
+import umpire.lobby.tournaments.store.Status;
+import umpire.tournament.Bye;
+import umpire.tournament.Event;
+import umpire.tournament.Format;
+import umpire.tournament.Pairing;
+import umpire.tournament.Pairings;
+
+/** Leads tournaments on: the start, from round to round, the end. */
+@ApplicationScoped
+class Progress {
+  private final Numbering numbering;
+  private final MatchOrders matchOrders;
+  private final Vertx vertx;
+
+  Progress(Numbering numbering, MatchOrders matchOrders, Vertx vertx) {
+    this.numbering = numbering;
+    this.matchOrders = matchOrders;
+    this.vertx = vertx;
+  }
+
+  static ObjectNode detail() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  /** Where the tournament stands now, and nothing else. */
+  Uni<Void> status(Held held, Actor actor, Status status) {
+    return held.update("update tournament set status = $2 where id = $1", status.word())
+        .chain(() -> held.record(actor, status.word(), detail()));
+  }
+
+  /** Gives the numbers, and begins the first round unless the host makes the pairings. */
+  Uni<Void> start(Held held, Actor host) {
+    return numbering
+        .assign(held)
+        .chain(() -> status(held, host, Status.RUNNING))
+        .chain(() -> StateReader.state(held.sql(), held.row()))
+        .chain(
+            state ->
+                state.plan().format().format(state.seed()).isEmpty()
+                    ? Uni.createFrom().voidItem()
+                    : open(held, host, state, ""));
+  }
+
+  /** Has the format pair a round, and begins it. 409 where it cannot be paired. */
+  Uni<Void> open(Held held, Actor actor, TournamentState state, String request) {
+    Format format = state.plan().format().format(state.seed()).orElseThrow();
+    return paired(format, state.event())
+        .chain(
+            pairings ->
+                switch (pairings) {
+                  case Pairings.Paired(List<Pairing> boards, List<Bye> byes) ->
+                      open(held, actor, state, boards, byes, request);
+                  case Pairings.Impossible(String because) -> throw impossible(because);
+                  case Pairings.Finished() -> throw impossible("Every round is over.");
+                });
+  }
+
+  private static RuntimeException impossible(String because) {
+    return Problem.conflict("cannot-be-paired", "No round can be paired", because).asException();
+  }
+
+  /** Pairings of 500 take a second: they are computed beside the event loop, and return to it. */
+  private Uni<Pairings> paired(Format format, Event event) {
+    Callable<Pairings> pair = () -> format.pair(event);
+    return Uni.createFrom()
+        .completionStage(
+            () -> vertx.getOrCreateContext().executeBlocking(pair, false).toCompletionStage());
+  }
+
+  /** Begins a round: its boards, and the messages that open its matches. */
+  Uni<Void> open(
+      Held held,
+      Actor actor,
+      TournamentState state,
+      List<Pairing> pairings,
+      List<Bye> byes,
+      String request) {
+    int round = state.rounds().size() + 1;
+    return matchOrders
+        .open(held, state, round, pairings, byes, request)
+        .chain(
+            () ->
+                held.record(
+                    actor,
+                    "open-round",
+                    detail().put("round", round).put("boards", pairings.size())));
+  }
+
+  /**
+   * Closes the latest round, every board of which has a result, and begins the next or ends the
+   * tournament. What cannot be paired is written down and left to the host.
+   */
+  Uni<Void> advance(Held held, Actor actor) {
+    return StateReader.state(held.sql(), held.row())
+        .chain(
+            state -> {
+              RoundState latest = state.latest().orElseThrow();
+              return RoundRows.close(held, latest.number())
+                  .chain(
+                      () ->
+                          held.record(actor, "close-round", detail().put("round", latest.number())))
+                  .chain(() -> next(held, actor, state));
+            });
+  }
+
+  /** The round after one that is closed. */
+  Uni<Void> next(Held held, Actor actor, TournamentState state) {
+    Optional<Format> format = state.plan().format().format(state.seed());
+    if (format.isEmpty()) {
+      return Uni.createFrom().voidItem();
+    }
+    return paired(format.get(), state.event())
+        .chain(
+            pairings ->
+                switch (pairings) {
+                  case Pairings.Paired(List<Pairing> boards, List<Bye> byes) ->
+                      open(held, actor, state, boards, byes, "");
+                  case Pairings.Finished() -> status(held, actor, Status.FINISHED);
+                  case Pairings.Impossible(String because) ->
+                      held.record(actor, "cannot-be-paired", detail().put("because", because));
+                });
+  }
+
+  /** The end, as a host wants it. 409 while a round is open. */
+  Uni<Void> finish(Held held, Actor host) {
+    return StateReader.state(held.sql(), held.row())
+        .chain(
+            state -> {
+              Optional<RoundState> open =
+                  state.latest().filter(round -> round.closedAt().isEmpty());
+              if (open.isPresent() && !open.get().isDecided()) {
+                throw undecided(open.get());
+              }
+              return open.map(round -> RoundRows.close(held, round.number()))
+                  .orElseGet(() -> Uni.createFrom().voidItem())
+                  .chain(() -> status(held, host, Status.FINISHED));
+            });
+  }
+
+  /** 409: a round has boards without a result. */
+  static RuntimeException undecided(RoundState round) {
+    List<Integer> boards =
+        round.boards().stream()
+            .filter(board -> board.result().isEmpty())
+            .map(board -> board.number())
+            .toList();
+    return Problem.conflict(
+            "round-open",
+            "Results are missing",
+            "Round %d has no result on boards %s.".formatted(round.number(), boards))
+        .with("round", round.number())
+        .with("boards", boards)
+        .asException();
+  }
+}

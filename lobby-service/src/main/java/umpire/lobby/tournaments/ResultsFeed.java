@@ -1,0 +1,60 @@
+package umpire.lobby.tournaments;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import umpire.chassis.kafka.Incoming;
+import umpire.chassis.kafka.MessageSpans;
+import umpire.chassis.kafka.PoisonMessage;
+import umpire.chassis.kafka.Subscription;
+import umpire.chassis.kafka.Subscriptions;
+import umpire.chassis.start.ServiceStarted;
+import umpire.lobby.matchmaking.MatchEnds;
+import umpire.wire.message.Envelope;
+
+/** Receives from game-service how matches of tournaments ended. */
+@ApplicationScoped
+class ResultsFeed {
+  private final Subscriptions subscriptions;
+  private final MessageSpans spans;
+  private final MatchResults results;
+
+  ResultsFeed(Subscriptions subscriptions, MessageSpans spans, MatchResults results) {
+    this.subscriptions = subscriptions;
+    this.spans = spans;
+    this.results = results;
+  }
+
+  void start(@Observes ServiceStarted started) {
+    subscriptions.start(
+        Subscription.shared("lobby-tournaments", MatchEnds.TOPIC).gathered(), this::take);
+  }
+
+  private CompletionStage<Void> take(List<Incoming> batch) {
+    Uni<Void> all = Uni.createFrom().voidItem();
+    for (Incoming message : batch) {
+      if (MatchEnds.mayBe(message)) {
+        all =
+            all.chain(
+                () -> spans.each(message, Map.of("match", message.key()), () -> take(message)));
+      }
+    }
+    return all.subscribeAsCompletionStage();
+  }
+
+  private Uni<Void> take(Incoming message) {
+    Envelope envelope = MatchEnds.read(message);
+    try {
+      return TournamentEnd.of(envelope.data())
+          .map(results::ended)
+          .orElseGet(() -> Uni.createFrom().voidItem())
+          .onFailure(IllegalArgumentException.class)
+          .transform(wrong -> new PoisonMessage(message, "" + wrong.getMessage()));
+    } catch (IllegalArgumentException wrong) {
+      return Uni.createFrom().failure(new PoisonMessage(message, "" + wrong.getMessage()));
+    }
+  }
+}

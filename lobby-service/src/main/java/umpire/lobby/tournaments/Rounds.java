@@ -1,0 +1,196 @@
+package umpire.lobby.tournaments;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.EnumSet;
+import java.util.Optional;
+import umpire.chassis.auth.Account;
+import umpire.chassis.http.Problem;
+import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.tournaments.plan.FormatPlan;
+import umpire.lobby.tournaments.plan.PlanReader;
+import umpire.lobby.tournaments.state.Board;
+import umpire.lobby.tournaments.state.Result;
+import umpire.lobby.tournaments.state.RoundState;
+import umpire.lobby.tournaments.state.TournamentState;
+import umpire.lobby.tournaments.store.Actor;
+import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.Role;
+import umpire.lobby.tournaments.store.RoundRows;
+import umpire.lobby.tournaments.store.StaffRows;
+import umpire.lobby.tournaments.store.StateReader;
+import umpire.lobby.tournaments.store.Status;
+import umpire.lobby.tournaments.store.TournamentStore;
+
+/** What staff do to rounds and results. */
+@ApplicationScoped
+public class Rounds {
+  private final TournamentStore store;
+  private final Progress progress;
+  private final CommitListener commitListener;
+
+  Rounds(TournamentStore store, Progress progress, CommitListener commitListener) {
+    this.store = store;
+    this.progress = progress;
+    this.commitListener = commitListener;
+  }
+
+  /**
+   * Begins the next round; the latest is closed. An id that has begun a round already gives that
+   * round. 409 where results are missing, or the format has no further round; 400 with one error
+   * for each row of own pairings that is wrong.
+   *
+   * @param own the host's pairings, or empty to have the format pair
+   * @param dryRun whether nothing is to be kept
+   * @return the tournament as it is then
+   */
+  public Uni<RoundState> open(
+      Account staff, String id, Optional<OwnPairings> own, String request, boolean dryRun) {
+    return store
+        .act(
+            id,
+            held ->
+                StaffRows.require(held, staff.id(), Role.ARBITER)
+                    .invoke(() -> Tournaments.requireStatus(held.row(), EnumSet.of(Status.RUNNING)))
+                    .chain(() -> StateReader.state(held.sql(), held.row()))
+                    .chain(state -> opened(held, Tournaments.actor(staff), state, own, request))
+                    .chain(
+                        round ->
+                            dryRun
+                                ? Uni.createFrom().failure(new DryRun(round))
+                                : Uni.createFrom().item(round)))
+        .invoke(commitListener::committed)
+        .onFailure(DryRun.class)
+        .recoverWithItem(DryRun::round);
+  }
+
+  private Uni<RoundState> opened(
+      Held held, Actor actor, TournamentState state, Optional<OwnPairings> own, String request) {
+    Optional<RoundState> latest = state.latest();
+    return RoundRows.requested(held, request)
+        .chain(
+            number -> {
+              if (number.isPresent()) {
+                return Uni.createFrom().item(state.rounds().get(number.get() - 1));
+              }
+              latest
+                  .filter(round -> !round.isDecided())
+                  .ifPresent(
+                      round -> {
+                        throw Progress.undecided(round);
+                      });
+              return latest
+                  .filter(round -> round.closedAt().isEmpty())
+                  .map(round -> closed(held, actor, round))
+                  .orElseGet(() -> Uni.createFrom().voidItem())
+                  .chain(() -> paired(held, actor, state, own, request))
+                  .chain(() -> newest(held, state));
+            });
+  }
+
+  private static Uni<Void> closed(Held held, Actor actor, RoundState round) {
+    return RoundRows.close(held, round.number())
+        .chain(
+            () ->
+                held.record(actor, "close-round", Progress.detail().put("round", round.number())));
+  }
+
+  private Uni<Void> paired(
+      Held held, Actor actor, TournamentState state, Optional<OwnPairings> own, String request) {
+    if (own.isPresent()) {
+      OwnPairings.Checked checked = own.get().check(state);
+      return progress.open(held, actor, state, checked.pairings(), checked.byes(), request);
+    }
+    if (state.plan().format() instanceof FormatPlan.OwnPairings) {
+      throw Problem.malformed("/pairings", "the host makes the pairings of this tournament")
+          .asException();
+    }
+    return progress.open(held, actor, state, request);
+  }
+
+  private static Uni<RoundState> newest(Held held, TournamentState before) {
+    return StateReader.state(held.sql(), held.row())
+        .map(state -> state.rounds().get(before.rounds().size()));
+  }
+
+  /** Carries a round out of a transaction that is to be undone. */
+  private static final class DryRun extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient RoundState round;
+
+    DryRun(RoundState round) {
+      super("dry run", null, false, false);
+      this.round = round;
+    }
+
+    RoundState round() {
+      return round;
+    }
+  }
+
+  /**
+   * An arbiter gives a board its result, in place of what it has; in the latest round, while it is
+   * not closed. The end of its matches changes nothing any more. 404 for a board that is not there,
+   * 409 for a round that is closed.
+   */
+  public Uni<Board> decide(Account staff, String id, int round, int board, Result result) {
+    Actor actor = Tournaments.actor(staff);
+    return store
+        .act(
+            id,
+            held ->
+                StaffRows.require(held, staff.id(), Role.ARBITER)
+                    .invoke(() -> Tournaments.requireStatus(held.row(), EnumSet.of(Status.RUNNING)))
+                    .chain(() -> StateReader.state(held.sql(), held.row()))
+                    .invoke(state -> requireOpen(state, round, board, result))
+                    .chain(() -> RoundRows.decide(held, round, board, result))
+                    .chain(() -> held.record(actor, "decide", detail(round, board, result)))
+                    .chain(() -> StateReader.board(held.sql(), id, round, board))
+                    .map(found -> found.orElseThrow(() -> Problem.notFound().asException()))
+                    .call(() -> advanceIfDone(held, round)))
+        .invoke(commitListener::committed);
+  }
+
+  private static void requireOpen(TournamentState state, int round, int board, Result result) {
+    RoundState found =
+        state.rounds().stream()
+            .filter(one -> one.number() == round)
+            .findFirst()
+            .orElseThrow(() -> Problem.notFound().asException());
+    Board of =
+        found.boards().stream()
+            .filter(one -> one.number() == board)
+            .findFirst()
+            .orElseThrow(() -> Problem.notFound().asException());
+    if (found.closedAt().isPresent()) {
+      throw Problem.conflict(
+              "round-closed", "The round is closed", "Its results do not change any more.")
+          .asException();
+    }
+    if (of.pairing().seats().size() != result.points().size()) {
+      throw Problem.malformed("/points", "one for each of " + of.pairing().seats().size())
+          .asException();
+    }
+  }
+
+  private static com.fasterxml.jackson.databind.JsonNode detail(
+      int round, int board, Result result) {
+    return Progress.detail()
+        .put("round", round)
+        .put("board", board)
+        .put("points", result.points().toString())
+        .put("how", result.how().word())
+        .put("reason", result.reason());
+  }
+
+  /** Leads the tournament on if every board of the round has a result, unless the host does. */
+  Uni<Void> advanceIfDone(Held held, int round) {
+    if (held.row().status() != Status.RUNNING || PlanReader.read(held.row().form()).byHand()) {
+      return Uni.createFrom().voidItem();
+    }
+    return RoundRows.undecided(held, round)
+        .chain(
+            left -> left > 0 ? Uni.createFrom().voidItem() : progress.advance(held, Actor.NOBODY));
+  }
+}

@@ -1,0 +1,30 @@
+package umpire.lobby.tournaments.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import umpire.lobby.matchmaking.ClockTermsShape;
+import umpire.lobby.tournaments.plan.FormatForm;
+
+/** A JSON Merge Patch (RFC 7396) of a tournament: for the contract, it is read as a tree. */
+@Schema(
+    description =
+        "A JSON Merge Patch: what is left out stays, null takes the preset, of `options`, `clock` and `format` each member by itself. As in TournamentRequest.")
+record TournamentPatch(
+    @Nullable String name,
+    @Nullable String game,
+    @Nullable String scenario,
+    @Nullable Map<String, String> options,
+    @Schema(enumeration = {"public", "private"}) @Nullable String visibility,
+    @Schema(enumeration = {"allowed", "delayed", "none"}) @Nullable String spectators,
+    @Nullable Integer spectatorDelaySeconds,
+    @Schema(implementation = ClockTermsShape.class) @Nullable JsonNode clock,
+    @Nullable Boolean rated,
+    @Nullable FormatForm format,
+    @Schema(enumeration = {"results", "levels"}) @Nullable String score,
+    @Nullable List<String> tieBreaks,
+    @Schema(enumeration = {"open", "invitation"}) @Nullable String registration,
+    @Nullable Integer mostEntrants,
+    @Schema(enumeration = {"when-done", "by-hand"}) @Nullable String nextRound) {}

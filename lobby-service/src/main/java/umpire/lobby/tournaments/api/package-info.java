@@ -1,0 +1,5 @@
+/** Tournaments over HTTP. */
+@NullMarked
+package umpire.lobby.tournaments.api;
+
+import org.jspecify.annotations.NullMarked;

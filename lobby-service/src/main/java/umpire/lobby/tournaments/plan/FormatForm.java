@@ -1,0 +1,65 @@
+package umpire.lobby.tournaments.plan;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** A format as requests say it: members that its type does not have are refused. */
+@Schema(requiredProperties = {"type"})
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record FormatForm(
+    @Schema(
+            enumeration = {
+              "swiss",
+              "round-robin",
+              "knockout",
+              "groups-knockout",
+              "tables",
+              "own-pairings"
+            },
+            description =
+                "`swiss`: FIDE Dutch with sides in place of colours. `tables`: three seats. `own-pairings`: the host makes all pairings.")
+        String type,
+    @Schema(
+            minimum = "1",
+            maximum = "99",
+            description = "Of `swiss` and `tables`: how many are played.")
+        @Nullable Integer rounds,
+    @Schema(
+            description =
+                "Two matches in each pairing, with the sides changed; not of `tables`. Left out: one.")
+        @Nullable Boolean twice,
+    @Schema(
+            minimum = "1",
+            maximum = "64",
+            description = "Of `round-robin` and `groups-knockout`; left out: 1.")
+        @Nullable Integer groups,
+    @Schema(
+            minimum = "1",
+            maximum = "2",
+            description =
+                "Of `round-robin` and `groups-knockout`: how often everybody meets everybody; left out: once.")
+        @Nullable Integer legs,
+    @Schema(
+            minimum = "1",
+            maximum = "16",
+            description = "Of `groups-knockout`: how many of each group go on.")
+        @Nullable Integer best,
+    @Schema(
+            enumeration = {"single", "double"},
+            description = "Of `knockout` and `groups-knockout`; left out: `single`.")
+        @Nullable String elimination,
+    @Schema(
+            description =
+                "With single elimination: whether the losers of the semifinals meet. Left out: no.")
+        @Nullable Boolean thirdPlace,
+    @Schema(
+            description =
+                "With double elimination: whether a final won from the losers' bracket is played again. Left out: no.")
+        @Nullable Boolean reset,
+    @Schema(
+            minItems = 3,
+            maxItems = 3,
+            description = "Of `tables`: points by place; left out: 1, 0.5, 0.")
+        @Nullable List<Double> places) {}

@@ -1,0 +1,117 @@
+package umpire.lobby.tournaments.plan;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.http.Problem;
+import umpire.lobby.common.BodyProblems;
+import umpire.lobby.matchmaking.RequestedMatch;
+import umpire.tournament.standing.Criteria;
+
+/** Reads what a host wrote; 400 with the pointer for what is malformed. */
+public final class PlanReader {
+  private static final int LONGEST_NAME = 100;
+  private static final int MOST_ENTRANTS = 1000;
+  private static final int USUAL_ENTRANTS = 500;
+
+  private PlanReader() {}
+
+  /** The plan; whether game, scenario and options exist is not looked at. */
+  public static TournamentPlan read(TournamentForm form) {
+    FormatPlan format = FormatReader.read(form.format());
+    boolean byLevels = second("/score", form.score(), "results", "levels");
+    if (byLevels && format instanceof FormatPlan.OfTables) {
+      throw Problem.malformed("/score", "a table counts by place").asException();
+    }
+    return new TournamentPlan(
+        name(form.name()),
+        RequestedMatch.read(
+            form.game(),
+            form.scenario(),
+            form.options(),
+            form.visibility(),
+            form.spectators(),
+            form.spectatorDelaySeconds(),
+            form.clock(),
+            form.rated()),
+        format,
+        byLevels,
+        tieBreaks(form.tieBreaks(), format),
+        second("/registration", form.registration(), "open", "invitation"),
+        mostEntrants(form.mostEntrants()),
+        second("/nextRound", form.nextRound(), "when-done", "by-hand"));
+  }
+
+  private static String name(String name) {
+    String given = name.strip();
+    int length = given.codePointCount(0, given.length());
+    if (length < 1 || length > LONGEST_NAME) {
+      throw Problem.malformed("/name", "1 to " + LONGEST_NAME + " characters").asException();
+    }
+    if (given.codePoints().anyMatch(PlanReader::invisible)) {
+      throw Problem.malformed("/name", "no control characters or line breaks").asException();
+    }
+    return given;
+  }
+
+  private static boolean invisible(int point) {
+    return switch (Character.getType(point)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static List<String> tieBreaks(@Nullable List<String> names, FormatPlan format) {
+    if (names == null) {
+      return TieBreaks.usual(format);
+    }
+    if (names.isEmpty() || names.size() > TieBreaks.MOST) {
+      throw Problem.malformed("/tieBreaks", "1 to " + TieBreaks.MOST).asException();
+    }
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
+      BodyProblems.at("/tieBreaks/" + i, () -> known(name, seen));
+    }
+    return names;
+  }
+
+  private static String known(String name, Set<String> seen) {
+    if (Criteria.named(name, "").isEmpty()) {
+      throw new IllegalArgumentException(
+          "lot, or one of " + Criteria.all().stream().map(one -> one.id()).toList());
+    }
+    if (name.startsWith("victory-point")) {
+      throw new IllegalArgumentException("the ends of matches do not tell victory points yet");
+    }
+    if (!seen.add(name)) {
+      throw new IllegalArgumentException("named twice");
+    }
+    return name;
+  }
+
+  private static int mostEntrants(@Nullable Integer most) {
+    int given = Objects.requireNonNullElse(most, USUAL_ENTRANTS);
+    if (given < 2 || given > MOST_ENTRANTS) {
+      throw Problem.malformed("/mostEntrants", "2 to " + MOST_ENTRANTS).asException();
+    }
+    return given;
+  }
+
+  /** False for the preset, true for the other. */
+  private static boolean second(
+      String pointer, @Nullable String given, String preset, String other) {
+    String value = Objects.requireNonNullElse(given, preset);
+    if (!value.equals(preset) && !value.equals(other)) {
+      throw Problem.malformed(pointer, preset + " or " + other).asException();
+    }
+    return value.equals(other);
+  }
+}

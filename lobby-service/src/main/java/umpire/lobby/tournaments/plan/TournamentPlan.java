@@ -1,0 +1,40 @@
+package umpire.lobby.tournaments.plan;
+
+import java.util.List;
+import umpire.lobby.matchmaking.RequestedMatch;
+import umpire.tournament.standing.Criterion;
+
+/**
+ * What a host decided.
+ *
+ * @param name on one line, 1 to 100 characters
+ * @param match what is played, the same in every pairing
+ * @param format how rounds are paired
+ * @param byLevels whether a match counts by its level of victory instead of win, draw and loss
+ * @param tieBreaks names of criteria in the order in which they count
+ * @param invitation whether only those may enter who are invited
+ * @param mostEntrants whoever enters after so many waits
+ * @param byHand whether the host begins each round
+ */
+public record TournamentPlan(
+    String name,
+    RequestedMatch match,
+    FormatPlan format,
+    boolean byLevels,
+    List<String> tieBreaks,
+    boolean invitation,
+    int mostEntrants,
+    boolean byHand) {
+  public TournamentPlan {
+    tieBreaks = List.copyOf(tieBreaks);
+  }
+
+  /**
+   * The criteria by which it ranks.
+   *
+   * @param seed of its lots
+   */
+  public List<Criterion> criteria(String seed) {
+    return TieBreaks.read(tieBreaks, seed);
+  }
+}

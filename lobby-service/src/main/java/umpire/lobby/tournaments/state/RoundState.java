@@ -1,0 +1,32 @@
+package umpire.lobby.tournaments.state;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import umpire.tournament.Bye;
+import umpire.tournament.Round;
+
+/**
+ * A round.
+ *
+ * @param number from 1 on
+ * @param closedAt empty while results are missing or may still be given
+ * @param boards in the order of their numbers
+ */
+public record RoundState(
+    int number, Instant openedAt, Optional<Instant> closedAt, List<Board> boards, List<Bye> byes) {
+  public RoundState {
+    boards = List.copyOf(boards);
+    byes = List.copyOf(byes);
+  }
+
+  /** Whether every board has a result. */
+  public boolean isDecided() {
+    return boards.stream().allMatch(board -> board.result().isPresent());
+  }
+
+  /** As formats see it; boards without a result are left out. */
+  Round round() {
+    return new Round(boards.stream().flatMap(board -> board.outcome().stream()).toList(), byes);
+  }
+}

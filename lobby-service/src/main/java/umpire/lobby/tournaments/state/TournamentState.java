@@ -1,0 +1,83 @@
+package umpire.lobby.tournaments.state;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.lobby.tournaments.plan.TournamentPlan;
+import umpire.tournament.Event;
+import umpire.tournament.Pairing;
+import umpire.tournament.Round;
+import umpire.tournament.standing.CrossTable;
+import umpire.tournament.standing.RoundSeat;
+import umpire.tournament.standing.Standings;
+import umpire.tournament.standing.Victory;
+
+/**
+ * A tournament as it stands: everything that pairings and standings follow from.
+ *
+ * @param seed of all its lots
+ * @param entries in the order of their numbers, then in that of their entering
+ * @param rounds in the order of their numbers
+ */
+public record TournamentState(
+    TournamentPlan plan, String seed, List<Entry> entries, List<RoundState> rounds) {
+  public TournamentState {
+    entries = List.copyOf(entries);
+    rounds = List.copyOf(rounds);
+  }
+
+  /** The last round, if one has begun. */
+  public Optional<RoundState> latest() {
+    return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds.getLast());
+  }
+
+  /** The entry with a number. Throws NoSuchElementException where there is none. */
+  public Entry numbered(int number) {
+    return entries.stream().filter(entry -> entry.number() == number).findFirst().orElseThrow();
+  }
+
+  /** The entry of an account, if it has one. */
+  public Optional<Entry> of(String account) {
+    return entries.stream().filter(entry -> entry.account().equals(account)).findFirst();
+  }
+
+  /** As formats see it, with every round that there is. */
+  public Event event() {
+    return new Event(
+        entries.stream().filter(entry -> entry.number() > 0).map(Entry::entrant).toList(),
+        rounds.stream().map(RoundState::round).toList(),
+        List.of());
+  }
+
+  /** The cross table; boards without a result count nothing yet. */
+  public CrossTable crossTable() {
+    Event event = event();
+    List<Round> counted = plan.format().counted(event);
+    return CrossTable.of(
+        new Event(event.entrants(), counted, List.of()),
+        plan.format().scoring(),
+        plan.format().unplayed(),
+        victories());
+  }
+
+  private Map<RoundSeat, Victory> victories() {
+    Map<RoundSeat, Victory> victories = new HashMap<>();
+    for (RoundState round : rounds) {
+      for (Board board : round.boards()) {
+        Pairing pairing = board.pairing();
+        for (int seat = 0; seat < pairing.seats().size(); seat++) {
+          victories.put(
+              new RoundSeat(round.number(), pairing.seats().get(seat)),
+              new Victory(board.level(seat), 0));
+        }
+      }
+    }
+    return victories;
+  }
+
+  /** The standings of a cross table of this tournament. */
+  public Standings standings(CrossTable table) {
+    return Standings.of(table, plan.criteria(seed));
+  }
+}

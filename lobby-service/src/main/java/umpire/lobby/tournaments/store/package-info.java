@@ -1,0 +1,5 @@
+/** Rows of tournaments. */
+@NullMarked
+package umpire.lobby.tournaments.store;
+
+import org.jspecify.annotations.NullMarked;

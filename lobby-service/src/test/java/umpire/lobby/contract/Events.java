@@ -1,0 +1,40 @@
+package umpire.lobby.contract;
+
+import java.util.Map;
+import umpire.lobby.testing.Lobby;
+
+/** Tournaments for the tests of routes. */
+final class Events {
+  /** A plan that can be played. */
+  static final String PLAN =
+      """
+      {"name": "Spring Open", "game": "toy", "scenario": "small",
+       "format": {"type": "swiss", "rounds": 3}}
+      """;
+
+  private Events() {}
+
+  /** A draft of a member's. */
+  static String draft(Lobby.Member host) {
+    return host.request()
+        .body(PLAN)
+        .post("/v1/tournaments")
+        .then()
+        .statusCode(201)
+        .extract()
+        .path("id");
+  }
+
+  /** One of a member's that they have entered too, while others still may. */
+  static String entered(Lobby.Member host) {
+    String id = draft(host);
+    String path = "/v1/tournaments/" + id;
+    host.request()
+        .body(Map.of("status", "registration"))
+        .put(path + "/status")
+        .then()
+        .statusCode(200);
+    host.request().body("{}").post(path + "/entrants").then().statusCode(200);
+    return id;
+  }
+}
