@@ -241,7 +241,7 @@ public class Tournaments {
     return switch (status) {
       case RUNNING -> progress.start(held, host);
       case FINISHED -> progress.finish(held, host);
-      default -> progress.status(held, host, status);
+      case DRAFT, PUBLISHED, REGISTRATION, CANCELLED -> progress.status(held, host, status);
     };
   }
 }

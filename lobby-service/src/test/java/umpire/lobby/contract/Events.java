@@ -1,5 +1,6 @@
 package umpire.lobby.contract;
 
+import java.util.List;
 import java.util.Map;
 import umpire.lobby.testing.Lobby;
 
@@ -25,8 +26,8 @@ final class Events {
         .path("id");
   }
 
-  /** One of a member's that they have entered too, while others still may. */
-  static String entered(Lobby.Member host) {
+  /** One of a member's that they play in themselves: its first round is open. */
+  static String running(Lobby.Member host) {
     String id = draft(host);
     String path = "/v1/tournaments/" + id;
     host.request()
@@ -34,7 +35,10 @@ final class Events {
         .put(path + "/status")
         .then()
         .statusCode(200);
-    host.request().body("{}").post(path + "/entrants").then().statusCode(200);
+    for (Lobby.Member player : List.of(host, Lobby.Member.fresh())) {
+      player.request().body("{}").post(path + "/entrants").then().statusCode(200);
+    }
+    host.request().body(Map.of("status", "running")).put(path + "/status").then().statusCode(200);
     return id;
   }
 }

@@ -99,7 +99,7 @@ class RouteMatrixTest {
     tokens.put("admin admin", exchanged(made(admin, admin.id(), "admin")));
     personal = made(person, person.id(), "lobby").path("token");
     webhook = hook();
-    tournament = Events.entered(person);
+    tournament = Events.running(person);
     delivery =
         "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
@@ -155,8 +155,7 @@ class RouteMatrixTest {
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"none\"}");
       case "makeTournament" -> sample.sending("{}");
       case "changeTournament" -> sample.at("id", tournament).sending("{\"name\": \"Open\"}");
-      case "leadTournament" ->
-          sample.at("id", tournament).sending("{\"status\": \"registration\"}");
+      case "leadTournament" -> sample.at("id", tournament).sending("{\"status\": \"running\"}");
       case "enterTournament", "openRound" -> sample.at("id", tournament).sending("{}");
       case "readRound" -> sample.at("id", tournament).at("round", "1");
       case "withdrawEntrant", "dismissStaff" ->

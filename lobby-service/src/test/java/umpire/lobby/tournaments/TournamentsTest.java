@@ -506,10 +506,10 @@ class TournamentsTest {
         "/registration | \"registration\": \"closed\"",
         "/nextRound | \"nextRound\": \"never\"",
         "/format/type | \"format\": {\"type\": \"lottery\"}",
-        "/format/rounds | \"format\": {\"type\": \"swiss\"}",
+        "/format/rounds | \"format\": {\"rounds\": null}",
         "/format/rounds | \"format\": {\"type\": \"swiss\", \"rounds\": 0}",
-        "/format/best | \"format\": {\"type\": \"groups-knockout\"}",
-        "/format/reset | \"format\": {\"type\": \"knockout\", \"reset\": true}",
+        "/format/best | \"format\": {\"type\": \"groups-knockout\", \"rounds\": null}",
+        "/format/reset | \"format\": {\"type\": \"knockout\", \"rounds\": null, \"reset\": true}",
         "/surprise | \"surprise\": 1"
       })
   void aPlanThatCannotBePlayedIsRefusedWithItsPlace(String pointer, String member) {
@@ -543,7 +543,12 @@ class TournamentsTest {
     event.enter(2);
     execute("alter table outbox add constraint nothing check (topic <> 'lobby.events') not valid");
     try {
-      event.lead("running").then().statusCode(500);
+      host.request()
+          .noFilters() // no contract has a fault of ours
+          .body(Map.of("status", "running"))
+          .put(event.path() + "/status")
+          .then()
+          .statusCode(500);
     } finally {
       execute("alter table outbox drop constraint nothing");
     }

@@ -27,6 +27,9 @@ final class Problems {
       problem.addProperty(
           "decision", SchemaReferences.to("Decision").description("What is waited for now."));
     }
+    if (schemas.containsKey("RoundView")) {
+      addRound(problem);
+    }
     if (schemas.containsKey("Event")) {
       addEvents(problem);
     }
@@ -69,6 +72,24 @@ final class Problems {
             "expected",
             array(OASFactory.createSchema().addType(Schema.SchemaType.STRING))
                 .description("What could stand there, where that can be told."));
+  }
+
+  private static void addRound(Schema problem) {
+    problem
+        .addProperty(
+            "errors",
+            array(
+                    OASFactory.createSchema()
+                        .addType(Schema.SchemaType.OBJECT)
+                        .required(List.of("pointer", "detail"))
+                        .addProperty("pointer", text("JSON pointer to the row that is wrong."))
+                        .addProperty("detail", text("What is wrong with it.")))
+                .description("Of many rows, each that is wrong."))
+        .addProperty("round", whole("The round whose results are missing."))
+        .addProperty(
+            "boards",
+            array(OASFactory.createSchema().addType(Schema.SchemaType.INTEGER))
+                .description("The boards of it that have no result."));
   }
 
   private static void addEvents(Schema problem) {

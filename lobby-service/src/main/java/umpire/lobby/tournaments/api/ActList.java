@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.common.BlankTexts;
@@ -33,7 +33,7 @@ public record ActList(
           @Nullable String by,
       @Schema(description = "Such as `enter`, `open-round`, `result`, `decide`.") String act,
       @Schema(
-              type = SchemaType.OBJECT,
+              implementation = Map.class,
               description = "What it was about; its members depend on the act.")
           JsonNode detail) {}
 

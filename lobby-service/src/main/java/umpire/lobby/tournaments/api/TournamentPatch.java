@@ -6,9 +6,8 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.matchmaking.ClockTermsShape;
-import umpire.lobby.tournaments.plan.FormatForm;
 
-/** A JSON Merge Patch (RFC 7396) of a tournament: for the contract, it is read as a tree. */
+/** A JSON Merge Patch (RFC 7396) of a tournament: what is read of it is its shape alone. */
 @Schema(
     description =
         "A JSON Merge Patch: what is left out stays, null takes the preset, of `options`, `clock` and `format` each member by itself. As in TournamentRequest.")
@@ -16,13 +15,13 @@ record TournamentPatch(
     @Nullable String name,
     @Nullable String game,
     @Nullable String scenario,
-    @Nullable Map<String, String> options,
+    @Nullable Map<String, @Nullable String> options,
     @Schema(enumeration = {"public", "private"}) @Nullable String visibility,
     @Schema(enumeration = {"allowed", "delayed", "none"}) @Nullable String spectators,
     @Nullable Integer spectatorDelaySeconds,
     @Schema(implementation = ClockTermsShape.class) @Nullable JsonNode clock,
     @Nullable Boolean rated,
-    @Nullable FormatForm format,
+    @Nullable FormatPatch format,
     @Schema(enumeration = {"results", "levels"}) @Nullable String score,
     @Nullable List<String> tieBreaks,
     @Schema(enumeration = {"open", "invitation"}) @Nullable String registration,

@@ -67,12 +67,19 @@ public class TournamentsResource {
   private final Tournaments tournaments;
   private final Readings readings;
   private final Viewers viewers;
+  private final PatchShape patches;
   private final Caller caller;
 
-  TournamentsResource(Tournaments tournaments, Readings readings, Viewers viewers, Caller caller) {
+  TournamentsResource(
+      Tournaments tournaments,
+      Readings readings,
+      Viewers viewers,
+      PatchShape patches,
+      Caller caller) {
     this.tournaments = tournaments;
     this.readings = readings;
     this.viewers = viewers;
+    this.patches = patches;
     this.caller = caller;
   }
 
@@ -203,6 +210,7 @@ public class TournamentsResource {
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> change(
       @PathParam("id") String id, JsonNode patch, @Context HttpHeaders headers) {
+    patches.require(patch);
     return tournaments
         .change(caller.signedIn(), id, patch, Viewers.version(headers))
         .map(TournamentsResource::changed);
