@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import umpire.arena.play.Opponent;
 import umpire.testkit.match.Rulebook;
 
@@ -38,30 +39,38 @@ final class Bot {
   private final Session session;
   private final Map<String, Rulebook> books;
   private final int most;
+  private final boolean announces;
   private final BiFunction<Rulebook, Long, Opponent> opponents;
   private final Map<String, Thread> plays = new ConcurrentHashMap<>();
   private final SecureRandom random = new SecureRandom();
   private final Runnable served;
+  private final Consumer<String> log;
 
   /**
    * A bot.
    *
    * @param books of the games that it plays, by id
    * @param most matches at a time, at least 1
+   * @param announces whether it is listed among the bots, which a person's account never is
    * @param opponents by a game and a seed
    * @param served called each time when the service has sent the bot what waits for it
+   * @param log takes a line for whatever is worth one
    */
   Bot(
       Session session,
       Map<String, Rulebook> books,
       int most,
+      boolean announces,
       BiFunction<Rulebook, Long, Opponent> opponents,
-      Runnable served) {
+      Runnable served,
+      Consumer<String> log) {
     this.session = session;
     this.books = books;
     this.most = most;
+    this.announces = announces;
     this.opponents = opponents;
     this.served = served;
+    this.log = log;
   }
 
   /** Serves until interrupted, whatever goes wrong in between. */
@@ -87,7 +96,7 @@ final class Bot {
   private void serve() {
     long announced = System.nanoTime() - ANNOUNCEMENT.toNanos();
     while (!Thread.currentThread().isInterrupted()) {
-      if (System.nanoTime() - announced >= ANNOUNCEMENT.toNanos()) {
+      if (announces && System.nanoTime() - announced >= ANNOUNCEMENT.toNanos()) {
         announced = System.nanoTime();
         announce();
       }
@@ -162,6 +171,6 @@ final class Bot {
   }
 
   private void say(String what) {
-    System.out.println(session.name() + ": " + what);
+    log.accept(session.name() + ": " + what);
   }
 }

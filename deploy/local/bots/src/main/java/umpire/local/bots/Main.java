@@ -8,15 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
-import umpire.arena.play.DefaultValuation;
-import umpire.arena.play.GreedyOpponent;
 import umpire.arena.play.Opponent;
-import umpire.arena.play.RandomOpponent;
 import umpire.testkit.match.Rulebook;
-import umpire.wire.pack.Shelf;
 
 /**
  * The process: all house bots, until it is stopped. Settings are those of the environment: {@code
@@ -26,18 +21,15 @@ import umpire.wire.pack.Shelf;
  * that is touched every second while all of them run. Where one ends, the process ends with 1.
  */
 public final class Main {
-  /** Each look ahead is a request: a quarter of those that the arena's opponent takes. */
-  private static final int LOOKS = 16;
-
   /** The greedy one twice: of a match with three seats, two may want it. */
   private static final Map<String, BiFunction<Rulebook, Long, Opponent>> BOTS =
       Map.of(
           "bot:random",
-          (_, seed) -> new RandomOpponent(seed),
+          Policies::random,
           "bot:greedy",
-          Main::greedy,
+          Policies::greedy,
           "bot:greedy-2",
-          Main::greedy);
+          Policies::greedy);
 
   private Main() {}
 
@@ -50,32 +42,26 @@ public final class Main {
     }
     int most = Integer.parseInt(setting("UMPIRE_BOTS_MATCHES", "64"));
     Path ready = Path.of(setting("UMPIRE_BOTS_READY", ""));
-    Map<String, Rulebook> books = books();
+    Map<String, Rulebook> books = Policies.books();
     Set<String> served = ConcurrentHashMap.newKeySet();
     List<Thread> threads = new ArrayList<>();
     BOTS.forEach(
         (name, opponents) -> {
           Session session = new Session(apiClient, name, secret);
-          Bot bot = new Bot(session, books, most, opponents, () -> serves(served, name, ready));
+          Bot bot =
+              new Bot(
+                  session,
+                  books,
+                  most,
+                  true,
+                  opponents,
+                  () -> serves(served, name, ready),
+                  System.out::println);
           threads.add(Thread.ofPlatform().name(name).start(bot::run));
         });
     new Heartbeat(Path.of(setting("UMPIRE_BOTS_ALIVE", "")), threads).touchWhileAlive();
     System.err.println("bots: one of them has ended, so all do");
     System.exit(1);
-  }
-
-  private static Opponent greedy(Rulebook book, long seed) {
-    return new GreedyOpponent(DefaultValuation.of(book.pack()), seed, LOOKS);
-  }
-
-  private static Map<String, Rulebook> books() {
-    Shelf shelf = Shelf.load();
-    Map<String, Rulebook> books = new TreeMap<>();
-    for (String game : shelf.games()) {
-      Shelf.Shelved shelved = shelf.game(game);
-      books.put(game, Rulebook.of(shelved.game(), shelved.pack()));
-    }
-    return books;
   }
 
   private static void serves(Set<String> served, String name, Path ready) {

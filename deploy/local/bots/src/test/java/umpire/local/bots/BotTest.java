@@ -64,12 +64,14 @@ class BotTest {
               session,
               Map.of(BOOK.pack().game(), BOOK),
               3,
+              true,
               (_, seed) -> new RandomOpponent(seed),
               () -> {
                 if (served.incrementAndGet() == 1) {
                   throw new StackOverflowError("as the test wants it");
                 }
-              });
+              },
+              System.out::println);
       Thread serving = Thread.ofPlatform().daemon().start(bot::run);
       await(() -> served.get() > 2);
       serving.interrupt();
@@ -175,7 +177,13 @@ class BotTest {
     Session session = new Session(house.origin(), name, "secret");
     Bot bot =
         new Bot(
-            session, Map.of("narvik", BOOK), most, (_, seed) -> new RandomOpponent(seed), () -> {});
+            session,
+            Map.of("narvik", BOOK),
+            most,
+            true,
+            (_, seed) -> new RandomOpponent(seed),
+            () -> {},
+            System.out::println);
     return Thread.ofPlatform().daemon().start(bot::run);
   }
 

@@ -28,6 +28,7 @@ import umpire.local.drivers.recovery.WholeMatchKillCheck;
 import umpire.local.drivers.requests.HeavyBodyCheck;
 import umpire.local.drivers.requests.RetryCheck;
 import umpire.local.drivers.streams.StreamCheck;
+import umpire.local.drivers.tournament.TournamentDemo;
 import umpire.local.drivers.traces.TraceCheck;
 
 /** {@code verify NAME [options]} and {@code bench [options]}, as ./umpire calls them. */
@@ -46,6 +47,8 @@ public final class Main {
                                                     off at random and opened again
       ./umpire demo [GAME] [--seats N] [--scenario ID]
                                                     bots play a whole match on the running stack
+      ./umpire demo tournament [--game G] [--scenario ID]
+                                                    bots play a Swiss of three rounds there
       ./umpire verify leaks --over-http [--game G] [--runs N] [--seed S]
                                                     pairs of matches: all that a viewer receives
                                                     is the same, whatever others do in secret
@@ -99,6 +102,10 @@ public final class Main {
       }
       if (program.equals("sbom") && words.size() == 3) {
         return Sbom.run(Path.of(words.get(1)), Path.of(words.get(2)), out);
+      }
+      if (program.equals("demo") && words.subList(1, words.size()).indexOf("tournament") == 0) {
+        TournamentDemo.run(Arguments.of(words.subList(2, words.size())), out);
+        return 0;
       }
       if (program.equals("demo")) {
         Demo.run(Arguments.of(named(words.subList(1, words.size()))), out);

@@ -54,7 +54,12 @@ public record ServiceRights(
               "lobby-service",
               Set.of("match.events", "lobby.events", "revocations", "editions", "bots"),
               Set.of("lobby.events", "revocations"),
-              Set.of("lobby-service", "lobby-webhooks", "lobby-discord", "lobby-ratings")));
+              Set.of(
+                  "lobby-service",
+                  "lobby-webhooks",
+                  "lobby-discord",
+                  "lobby-ratings",
+                  "lobby-tournaments")));
 
   /** The rights of all services as the broker keeps them, for names that begin with the prefix. */
   static Set<AclBinding> bindings(String prefix) {

@@ -102,6 +102,28 @@ public final class Api {
     return post(path, token, body, Duration.ZERO);
   }
 
+  public HttpRequest put(String path, String token, JsonNode body) {
+    return request(path, token)
+        .header("Content-Type", "application/json")
+        .PUT(BodyPublishers.ofString(body.toString()))
+        .build();
+  }
+
+  /** A text that anybody may read; throws IOException where it is not there. */
+  public String text(String path) throws IOException {
+    try {
+      HttpResponse<String> response =
+          client.send(request(path, "").GET().build(), BodyHandlers.ofString());
+      if (response.statusCode() != 200) {
+        throw new IOException("GET " + path + " answered " + response.statusCode());
+      }
+      return response.body();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
   /** A POST whose answer is kept back for so long, if something is outstanding. */
   public HttpRequest post(String path, String token, JsonNode body, Duration wait) {
     HttpRequest.Builder builder =
