@@ -29,6 +29,7 @@ import umpire.local.drivers.requests.HeavyBodyCheck;
 import umpire.local.drivers.requests.RetryCheck;
 import umpire.local.drivers.streams.StreamCheck;
 import umpire.local.drivers.tournament.TournamentDemo;
+import umpire.local.drivers.tournament.TournamentKillCheck;
 import umpire.local.drivers.traces.TraceCheck;
 
 /** {@code verify NAME [options]} and {@code bench [options]}, as ./umpire calls them. */
@@ -71,6 +72,9 @@ public final class Main {
                                                     answered, and nothing dies
       ./umpire verify discord                       two play from a Discord that is none, through
                                                     kill -9
+      ./umpire verify tournament [--runs N] [--seed S]
+                                                    N (64) bots play a Swiss of six rounds through ten
+                                                    kills: nothing twice, nothing lost
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running
       ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take
@@ -189,6 +193,7 @@ public final class Main {
             Arguments _ = ofAssault(arguments);
             yield DiscordCheck.run(out);
           }
+          case "tournament" -> TournamentKillCheck.run(arguments, out);
           case "overlay" -> {
             Arguments _ = ofAssault(arguments);
             yield OverlayCheck.run(out);
