@@ -81,10 +81,18 @@ class Progress {
     Callable<Pairings> pair = () -> format.pair(event);
     return Uni.createFrom()
         .completionStage(
-            () -> vertx.getOrCreateContext().executeBlocking(pair, false).toCompletionStage());
+            () -> vertx.getOrCreateContext().executeBlocking(pair, false).toCompletionStage())
+        // Rounds that a host paired need not be such as the format makes.
+        .onFailure(IllegalArgumentException.class)
+        .recoverWithItem(
+            not ->
+                new Pairings.Impossible("The rounds are not of this format: " + not.getMessage()));
   }
 
-  /** Begins a round: its boards, and the messages that open its matches. */
+  /**
+   * Begins a round: its boards, and the messages that open its matches. One without boards, since
+   * all but one have withdrawn, is over at once.
+   */
   Uni<Void> open(
       Held held,
       Actor actor,
@@ -100,7 +108,12 @@ class Progress {
                 held.record(
                     actor,
                     "open-round",
-                    detail().put("round", round).put("boards", pairings.size())));
+                    detail().put("round", round).put("boards", pairings.size())))
+        .chain(
+            () ->
+                pairings.isEmpty() && !state.plan().byHand()
+                    ? advance(held, Actor.NOBODY)
+                    : Uni.createFrom().voidItem());
   }
 
   /**

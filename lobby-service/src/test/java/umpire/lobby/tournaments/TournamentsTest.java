@@ -449,6 +449,56 @@ class TournamentsTest {
   }
 
   @Test
+  void aRoundWithoutBoardsIsOverAtOnce() {
+    Event event = Event.make(host, "\"scenario\": \"small\", \"format\": {\"type\": \"knockout\"}");
+    event.led("registration");
+    List<Lobby.Member> members = event.enter(4);
+    event.led("running");
+    List<String> ids = event.round(1).getList("boards.players.account.flatten()");
+    for (Lobby.Member member : members) {
+      if (!member.id().equals(ids.getFirst())) {
+        member.request().delete(event.path() + "/entrants/" + member.id()).then().statusCode(204);
+      }
+    }
+    event.matches(1).forEach(match -> event.ended(publisher, match, 1, 0));
+    event.until("it is over", () -> event.get("").getString("status").equals("finished"));
+    assertThat(event.get("/standings").getString("lines[0].account")).isEqualTo(ids.getFirst());
+  }
+
+  @Test
+  void roundsThatAreNotOfTheFormatAreSaidAndNoResultIsLost() {
+    Event event =
+        Event.make(
+            host,
+            "\"scenario\": \"small\", \"format\": {\"type\": \"knockout\"}, \"nextRound\": \"by-hand\"");
+    event.led("registration");
+    event.enter(4);
+    event.led("running");
+    event.matches(1).forEach(match -> event.ended(publisher, match, 1, 0));
+    event.until("all is decided", () -> event.get("/standings").getBoolean("complete"));
+    JsonPath round = event.round(1);
+    List<String> losers =
+        List.of(
+            round.getString("boards[0].players[1].account"),
+            round.getString("boards[1].players[1].account"));
+    host.request()
+        .body(Map.of("pairings", List.of(losers)))
+        .post(event.path() + "/rounds")
+        .then()
+        .statusCode(200);
+    event.ended(publisher, event.matches(2).getFirst(), 1, 0);
+    event.until("all is decided", () -> event.get("/standings").getBoolean("complete"));
+    host.request()
+        .body("{}")
+        .post(event.path() + "/rounds")
+        .then()
+        .statusCode(409)
+        .body("type", containsString("cannot-be-paired"));
+    assertThat(event.round(2).getList("boards.result.how")).containsExactly("played");
+    event.led("finished");
+  }
+
+  @Test
   void tablesOfThreeCountByPlace() {
     Event event =
         Event.make(
