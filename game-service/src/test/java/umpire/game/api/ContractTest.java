@@ -18,6 +18,7 @@ import umpire.game.api.shape.catalogue.BotsShape;
 import umpire.game.api.shape.event.EventsShape;
 import umpire.game.api.shape.history.DiceShape;
 import umpire.game.api.shape.history.ExportShape;
+import umpire.game.api.shape.history.FairPlayShape;
 import umpire.game.api.shape.match.MatchShape;
 import umpire.game.api.shape.match.MatchesShape;
 import umpire.game.api.shape.play.CommandsShape;
@@ -79,6 +80,8 @@ class ContractTest {
       assertThat(read(client, twoPlayerMatch.match(), "/dice", DiceShape.class).seed()).isNotNull();
       assertThat(read(client, twoPlayerMatch.match(), "/export", ExportShape.class).draws())
           .isNotEmpty();
+      assertThat(read(client, twoPlayerMatch.match(), "/fair-play", FairPlayShape.class).seats())
+          .hasSize(2);
     }
   }
 

@@ -53,6 +53,7 @@ class SpectatorsTest {
           "/battles",
           "/battles/1",
           "/dice",
+          "/fair-play",
           "/board.svg",
           "/board.svg?seat=public",
           "/board.svg?at=1",
@@ -79,6 +80,7 @@ class SpectatorsTest {
     assertThat(sights.getLast().routes().get("/dice")).contains("\"seed\"");
     assertThat(sights.getLast().routes().get("/battles/1")).startsWith("200").contains("key");
     assertThat(sights.getLast().routes().get("/export")).startsWith("200");
+    assertThat(sights.getLast().routes().get("/fair-play")).startsWith("200");
     assertThat(sights).extracting(Sight::revision).doesNotHaveDuplicates();
 
     assertThat(late.read(match, "").path("status").asText()).isEqualTo("open");

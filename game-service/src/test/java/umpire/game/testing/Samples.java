@@ -26,6 +26,7 @@ public final class Samples {
           "rematch",
           "readSupply",
           "readBattles",
+          "readFairPlay",
           "drawBoard",
           "drawBoardInPixels",
           "offerDraw",

@@ -24,8 +24,8 @@ public enum Quota {
           + Quota.READS_EARNED
           + " back"),
 
-  /** What takes a processor: odds, explanations, pictures drawn anew, adjudications. */
-  REASON("reason", Holder.OWNER, "odds, explanations and briefs"),
+  /** What takes a processor: odds, explanations, adjudications, reports on whole matches. */
+  REASON("reason", Holder.OWNER, "odds, explanations, briefs and fair-play reports"),
 
   /** What stays: matches, seats, seeks, tokens, accounts, subscriptions. */
   CREATE("create", Holder.OWNER, "what is made or changed outside of play");

@@ -8,10 +8,13 @@ import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
@@ -42,10 +45,53 @@ public class EventJournal {
          order by revision desc limit 1), 0) end
       """;
 
+  /** What was brought in whole has no time of its own: it holds no message as it was sent. */
+  private static final String TIMED =
+      """
+      select revision, events, coalesce((seqs ->> $5)::integer, 0) as seq,
+        case when substring(message for 7) <> '{"data"'::bytea then at end as at,
+        revision in (select revision from answer where match = $1) as commanded
+      from journal where match = $1 and revision > $2 and revision <= $3
+      order by revision limit $4
+      """;
+
   private final Pool pool;
 
   EventJournal(Pool pool) {
     this.pool = pool;
+  }
+
+  /**
+   * An entry with the time at which it was written.
+   *
+   * @param revision of the match after it
+   * @param seq the viewer's own number after it
+   * @param at when it was written; empty for an entry of a match that was imported
+   * @param commanded whether a client sent what it follows from
+   * @param events what happened, in order
+   */
+  public record TimedEntry(
+      int revision, int seq, Optional<Instant> at, boolean commanded, List<EventRow> events) {
+    public TimedEntry {
+      events = List.copyOf(events);
+    }
+  }
+
+  /** The entries after a revision and up to another, at most so many, as a viewer numbers them. */
+  public Uni<List<TimedEntry>> timed(
+      UUID match, String viewer, int afterRevision, int upToRevision, int most) {
+    return query(TIMED, Tuple.of(match, afterRevision, upToRevision, most, viewer))
+        .map(rows -> RowSets.stream(rows).map(EventJournal::timed).toList());
+  }
+
+  private static TimedEntry timed(Row row) {
+    int revision = row.getInteger("revision");
+    return new TimedEntry(
+        revision,
+        row.getInteger("seq"),
+        Optional.ofNullable(row.getOffsetDateTime("at")).map(OffsetDateTime::toInstant),
+        row.getBoolean("commanded"),
+        JournalJson.events(revision, bytes(row)));
   }
 
   /** The events of the transactions after a revision, up to another. */
