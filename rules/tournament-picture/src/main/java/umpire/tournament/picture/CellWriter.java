@@ -21,7 +21,7 @@ record CellWriter(Labels labels, Map<Integer, Integer> numbers) {
   /** What the signs of cells mean. */
   static final String NOTE = "f: decided without a match. bye: not paired.";
 
-  private static final double SIDE = 80;
+  private static final double SIDE = 72;
 
   /** The cell of a round. Throws IllegalArgumentException for an opponent without a number. */
   Cell ofRound(umpire.tournament.standing.Cell cell) {

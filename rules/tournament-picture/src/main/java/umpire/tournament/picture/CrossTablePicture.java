@@ -18,8 +18,10 @@ public final class CrossTablePicture {
   /** Rounds of a picture, at most: a double round robin of {@link #MOST_ENTRANTS}. */
   public static final int MOST_ROUNDS = 46;
 
-  /** Cells of a picture with rounds as columns, at most, so that it can be drawn as PNG, too. */
-  public static final int MOST_CELLS = 10_000;
+  /**
+   * Cells of a picture with rounds as columns, at most: with two seats, no more than a PNG holds.
+   */
+  public static final int MOST_CELLS = 6_000;
 
   /** Lines of a picture with entrants as columns, at most. */
   public static final int MOST_ENTRANTS = 24;
@@ -55,7 +57,7 @@ public final class CrossTablePicture {
       for (Standings.Line line : standings.lines()) {
         cells.add(writer.ofRound(table.cells(line.entrant()).get(round - 1)));
       }
-      columns.add(Column.fitted("round " + round, Column.Kind.CENTRED, cells));
+      columns.add(Column.fitted("round\u00a0" + round, Column.Kind.CENTRED, cells));
     }
     columns.add(points(table, standings));
     List<String> notes =
@@ -73,8 +75,7 @@ public final class CrossTablePicture {
    * meeting, and below them the side. An SVG document in UTF-8.
    *
    * <p>Throws IllegalArgumentException for more than {@link #MOST_ENTRANTS} lines or {@link
-   * #MOST_ROUNDS} rounds, for two who met more than {@link CellWriter#MOST_MEETINGS} times, and for
-   * a seat without a name.
+   * #MOST_ROUNDS} rounds, for two who met more than 4 times, and for a seat without a name.
    */
   public static byte[] byEntrants(
       Labels labels, CrossTable table, Standings standings, Style style) {

@@ -1,5 +1,7 @@
 package umpire.tournament.picture;
 
+import java.lang.Character.UnicodeScript;
+import java.util.Set;
 import umpire.board.svg.TextWidths;
 
 /**
@@ -15,6 +17,10 @@ record LetterWidths(double size, boolean bold) {
   private static final double BOLDER = 1.09;
   private static final int END_OF_LATIN = 0x180;
   private static final int FIRST_EMOJI = 0x1F000;
+
+  /** Whose letters are about as wide as those of Western Europe. */
+  private static final Set<UnicodeScript> ALPHABETS =
+      Set.of(UnicodeScript.LATIN, UnicodeScript.GREEK, UnicodeScript.CYRILLIC);
 
   /** Wider than their neighbours: 1.1 em at most. */
   private static final String WIDE =
@@ -49,12 +55,16 @@ record LetterWidths(double size, boolean bold) {
   }
 
   private static double ofScript(int letter) {
-    return switch (Character.UnicodeScript.of(letter)) {
-      case GREEK, CYRILLIC, LATIN -> Character.isLowerCase(letter) ? 0.8 : 0.9;
-      case HEBREW -> 0.75;
-      case ARABIC -> 0.8;
-      case COMMON -> 1;
-      default -> 1.1;
-    };
+    UnicodeScript script = UnicodeScript.of(letter);
+    if (script == UnicodeScript.ARABIC) {
+      return 0.8;
+    }
+    if (script == UnicodeScript.HEBREW) {
+      return 0.75;
+    }
+    if (ALPHABETS.contains(script)) {
+      return Character.isLowerCase(letter) ? 0.85 : 0.9;
+    }
+    return script == UnicodeScript.COMMON ? 1 : 1.1;
   }
 }

@@ -7,7 +7,7 @@ import umpire.board.svg.Point;
 /** A table below a heading. All lines have the same height. */
 final class Table {
   private static final double BETWEEN = 14;
-  private static final double PADDING = 5;
+  private static final double PADDING = 4;
   private static final double LEAST_LINE = 27;
   private static final double LINE_OF_HEADING = Column.LETTERS + 4;
   private static final double NOTE = 16;
@@ -106,7 +106,7 @@ final class Table {
     double x = anchored(kind, box.corner().x(), width);
     double top = box.corner().y() + (height - cell.height()) / 2;
     for (Cell.Line line : cell.lines()) {
-      Point at = new Point(x, top + 2 + line.size() * 0.86);
+      Point at = new Point(x, top + 1 + line.size() * 0.86);
       sheet.words(at, line.size(), line.words(), anchor(kind), line.tone());
       top += line.height();
     }
