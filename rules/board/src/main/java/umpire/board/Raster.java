@@ -4,6 +4,7 @@ import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -24,11 +25,12 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 /**
  * From SVG to PNG, one pixel for each unit of the SVG. The picture is drawn in strips, each of
  * which is compressed before the next is drawn, and written row by row: its pixels are never in
- * memory as a whole.
+ * memory as a whole. Letters are set one after the other from left to right, and neither arranged
+ * nor joined; style sheets with media queries are not read.
  */
-final class Raster {
+public final class Raster {
   /** Pixels of a picture, at most: more than that is refused before anything is drawn. */
-  static final long MOST_PIXELS = 40_000_000;
+  public static final long MOST_PIXELS = 40_000_000;
 
   /** Pixels of a strip, at most, save where a single row has more: 4 bytes each. */
   private static final int STRIP = 1 << 19;
@@ -38,14 +40,25 @@ final class Raster {
    */
   private static final DocumentLimits LIMITS = new DocumentLimits(30, 15, 1_000_000);
 
+  /**
+   * Of emoji, where no font has them in colours: the library draws them in the colour that it
+   * finds, and this one shows on light and on dark.
+   */
+  private static final Color EMOJI = new Color(0x7a7a7a);
+
   private static final String NO_FONTS =
       "this machine has no fonts, so no PNG can be drawn: install fontconfig and a font (Debian:"
           + " apt install fontconfig fonts-dejavu-core); the SVG needs none";
 
   private Raster() {}
 
-  /** Throws TooManyPixels for a picture of more than {@link #MOST_PIXELS}. */
-  static byte[] png(byte[] svg) {
+  /**
+   * The picture in pixels. Throws TooManyPixels for more than {@link #MOST_PIXELS}, and
+   * IllegalStateException if the machine has no fonts or the SVG cannot be read.
+   *
+   * @param svg written by this project, never by a stranger
+   */
+  public static byte[] png(byte[] svg) {
     requireFonts();
     SVGDocument document = document(svg);
     int width = Math.round(document.size().width);
@@ -83,7 +96,7 @@ final class Raster {
                 null,
                 LoaderContext.builder().documentLimits(LIMITS).build());
     if (document == null) {
-      throw new IllegalStateException("the board's own SVG cannot be read");
+      throw new IllegalStateException("this SVG cannot be read");
     }
     return document;
   }
@@ -113,6 +126,7 @@ final class Raster {
     graphics.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    graphics.setColor(EMOJI);
     document.render((Component) null, graphics, null);
     graphics.dispose();
   }
