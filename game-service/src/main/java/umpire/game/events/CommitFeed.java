@@ -3,6 +3,7 @@ package umpire.game.events;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import umpire.chassis.common.EnvelopeAttributes;
@@ -37,15 +38,13 @@ class CommitFeed {
     return CompletableFuture.completedStage(null);
   }
 
-  /**
-   * The id is that of the match, a slash, and the revision; what cannot be read wakes everybody.
-   */
-  private static int revision(Incoming message) {
+  /** The id is that of the match, a slash, and the revision; empty where it cannot be read. */
+  private static OptionalInt revision(Incoming message) {
     String id = EnvelopeAttributes.text(message.value().bytes(), "id");
     try {
-      return Integer.parseInt(id.substring(id.indexOf('/') + 1));
+      return OptionalInt.of(Integer.parseInt(id.substring(id.indexOf('/') + 1)));
     } catch (NumberFormatException _) {
-      return Integer.MAX_VALUE;
+      return OptionalInt.empty();
     }
   }
 }

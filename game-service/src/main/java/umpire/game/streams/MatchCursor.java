@@ -2,13 +2,10 @@ package umpire.game.streams;
 
 import io.smallrye.mutiny.Uni;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -42,7 +39,8 @@ final class MatchCursor {
   private int last;
   private String waits = "";
   private final SentDecisions decisions = new SentDecisions();
-  private Set<String> here = Set.of();
+  private final SentPresence sentPresence;
+  private final ReadProgress readProgress = new ReadProgress();
   private boolean more;
   private boolean ended;
   private boolean late;
@@ -70,6 +68,7 @@ final class MatchCursor {
     this.leaves = leaves;
     this.stage = stage;
     this.last = last;
+    this.sentPresence = new SentPresence(sources.attendance(), match);
   }
 
   /**
@@ -107,6 +106,16 @@ final class MatchCursor {
    */
   OptionalLong next() {
     return next;
+  }
+
+  /**
+   * Whether it has not read as far as was known at the last heartbeat: nobody has woken it since.
+   * To be asked at each heartbeat, when nothing else is to be read.
+   *
+   * @param lastKnown the last revision that is known of the match now
+   */
+  boolean hasMissed(int lastKnown) {
+    return readProgress.hasMissed(lastKnown);
   }
 
   /** Whether nothing will be sent any more. */
@@ -155,7 +164,7 @@ final class MatchCursor {
       viewer = now;
     }
     if (stage == Stage.FRESH || !viewer.equals(now)) {
-      return snapshot(glimpse, now);
+      return snapshot(glimpse, now, own);
     }
     int after = last;
     return sharedLookups
@@ -211,7 +220,8 @@ final class MatchCursor {
   }
 
   /** At the beginning, and again for who has sat down or got up: they see it as another viewer. */
-  private Uni<List<StreamContent>> snapshot(SpectatorAccess.Glimpse glimpse, String now) {
+  private Uni<List<StreamContent>> snapshot(
+      SpectatorAccess.Glimpse glimpse, String now, Executor own) {
     MatchRow row = glimpse.row();
     if (leaves && isOver(row)) {
       ended = true;
@@ -220,16 +230,23 @@ final class MatchCursor {
     return sources
         .reader()
         .visibleMatch(glimpse, client.access().account())
+        .emitOn(own)
         .map(
             visibleMatch -> {
               stage = Stage.GOING_ON;
               viewer = now;
+              noteRead(row);
               last = visibleMatch.seq();
               waits = waits(row);
               boolean _ = decisions.look(row.revision(), visibleMatch.asked());
               more = true;
               return List.of(snapshot(visibleMatch));
             });
+  }
+
+  /** Who sees it late has not read as far as it is known, and is woken by the time. */
+  private void noteRead(MatchRow row) {
+    readProgress.read(late ? Integer.MAX_VALUE : row.revision());
   }
 
   private StreamContent snapshot(VisibleMatch visibleMatch) {
@@ -246,12 +263,15 @@ final class MatchCursor {
       all.add(new StreamContent.Shown(match, one));
       last = one.seq();
     }
+    noteRead(row);
     more = rows.size() == PAGE;
     if (!more && !waits.equals(waits(row))) {
       waits = waits(row);
       all.add(new StreamContent.Waiting(row));
     }
-    addPresenceChanges(all);
+    if (!late) {
+      all.addAll(sentPresence.changes());
+    }
     if (!more && leaves && isOver(row)) {
       ended = true;
       all.add(new StreamContent.Left(match, StreamContent.Leaving.OVER));
@@ -261,27 +281,7 @@ final class MatchCursor {
 
   /** Who is there now is not sent to whoever sees what was. */
   private Map<String, Boolean> presence(MatchRow row) {
-    if (late) {
-      return Map.of();
-    }
-    here = sources.attendance().presentSeats(match, here);
-    Map<String, Boolean> presence = new LinkedHashMap<>();
-    row.seats().forEach(seat -> presence.put(seat.seat(), here.contains(seat.seat())));
-    return presence;
-  }
-
-  /** Every seat that comes goes again before it comes again. */
-  private void addPresenceChanges(List<StreamContent> all) {
-    if (late) {
-      return;
-    }
-    Set<String> before = here;
-    here = sources.attendance().presentSeats(match, here);
-    Set<String> either = new TreeSet<>(before);
-    either.addAll(here);
-    either.stream()
-        .filter(seat -> before.contains(seat) != here.contains(seat))
-        .forEach(seat -> all.add(new StreamContent.Presence(match, seat, here.contains(seat))));
+    return late ? Map.of() : sentPresence.all(row);
   }
 
   private static String waits(MatchRow row) {

@@ -34,6 +34,7 @@ public final class StreamSession {
   private final Executor own;
   private final StreamScope streamScope;
   private final Set<StreamSession> open;
+  private final Runnable missed;
   private final Map<UUID, MatchCursor> watches = new LinkedHashMap<>();
   private final Set<UUID> due = new LinkedHashSet<>();
   private final Map<UUID, Integer> positions = new LinkedHashMap<>();
@@ -48,6 +49,7 @@ public final class StreamSession {
    * @param permitted completes when the stream must end
    * @param context on which all of it happens
    * @param open all streams in being, of which it is one from its first message to its last
+   * @param missed counts what a heartbeat found that no signal had reported
    */
   StreamSession(
       StreamScope streamScope,
@@ -55,9 +57,11 @@ public final class StreamSession {
       Uni<StreamEnd> permitted,
       Duration heartbeat,
       Context context,
-      Set<StreamSession> open) {
+      Set<StreamSession> open,
+      Runnable missed) {
     this.streamScope = streamScope;
     this.open = open;
+    this.missed = missed;
     this.listener = listener;
     this.permitted = permitted;
     this.heartbeat = heartbeat;
@@ -140,6 +144,7 @@ public final class StreamSession {
     }
     Duration left = heartbeat.minusNanos(System.nanoTime() - lastMessageAt);
     if (!left.isPositive()) {
+      readMissed();
       return Uni.createFrom()
           .item(numbered(List.of(new StreamContent.Heartbeat(positions, streamScope.hasMore()))));
     }
@@ -163,6 +168,23 @@ public final class StreamSession {
         .map(MatchCursor::match)
         .forEach(due::add);
     return List.of();
+  }
+
+  /**
+   * Reads what is known to have happened though no signal led to a read, and counts it: the broker
+   * is late with what another instance did, or it is a fault of ours. Nothing is asked of the store
+   * where nothing was missed.
+   */
+  private void readMissed() {
+    due.addAll(listener.rung());
+    for (MatchCursor matchCursor : watches.values()) {
+      UUID match = matchCursor.match();
+      if (!due.contains(match) && matchCursor.hasMissed(listener.lastKnown(match))) {
+        LOG.warnf("stream %s has missed what happened in match %s; it is read now", id, match);
+        missed.run();
+        read(match);
+      }
+    }
   }
 
   private Optional<MatchCursor> nextDue() {

@@ -1,5 +1,7 @@
 package umpire.game.streams;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
@@ -30,6 +32,7 @@ public class Streams {
   private final LiveMatches live;
   private final MatchSignals matchSignals;
   private final Vertx vertx;
+  private final Counter missed;
   private final Duration heartbeat;
   private final Set<StreamSession> open = ConcurrentHashMap.newKeySet();
 
@@ -43,6 +46,7 @@ public class Streams {
       LiveMatches live,
       MatchSignals matchSignals,
       Vertx vertx,
+      MeterRegistry registry,
       @ConfigProperty(name = "umpire.game.stream.heartbeat") Duration heartbeat) {
     this.sources =
         new MatchCursor.Sources(
@@ -51,6 +55,10 @@ public class Streams {
     this.live = live;
     this.matchSignals = matchSignals;
     this.vertx = vertx;
+    this.missed =
+        Counter.builder("umpire.streams.missed")
+            .description("What streams found at a heartbeat though no signal had reported it.")
+            .register(registry);
     this.heartbeat = heartbeat;
   }
 
@@ -84,6 +92,12 @@ public class Streams {
 
   private StreamSession following(StreamScope streamScope, Uni<StreamEnd> permitted) {
     return new StreamSession(
-        streamScope, matchSignals.listen(), permitted, heartbeat, vertx.getOrCreateContext(), open);
+        streamScope,
+        matchSignals.listen(),
+        permitted,
+        heartbeat,
+        vertx.getOrCreateContext(),
+        open,
+        missed::increment);
   }
 }

@@ -34,11 +34,18 @@ class LeaksOverHttpTest {
   private static final int PAIRS = Integer.getInteger("umpire.leak.pairs", 50);
   private static final int LANES = 3;
 
-  /** So slowly given back that it shows where more is given than the time gives. */
+  /**
+   * Calls so slowly given back that it shows where more is given than the time gives. And clients
+   * are given up no sooner than in an installation: these share a machine, and a process, with what
+   * they test, and may well stand still for two seconds.
+   */
   public static final class SlowBudgets implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-      return Map.of("umpire.quota.read", "300");
+      return Map.of(
+          "umpire.quota.read", "300",
+          "umpire.game.stream.silence", "30S",
+          "umpire.game.stream.slow-client-timeout", "30S");
     }
   }
 

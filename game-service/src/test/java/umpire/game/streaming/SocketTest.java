@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.netty.util.concurrent.EventExecutor;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.vertx.core.Vertx;
 import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.TestIssuer;
@@ -31,7 +36,11 @@ class SocketTest {
   private static final String ALL = "/v1/socket";
   private static final String[] SCOPES = {"match:read", "match:play"};
 
+  /** As src/test/resources/application.properties has it. */
+  private static final Duration SILENCE = Duration.ofSeconds(2);
+
   @Inject Event<ShutdownDelayInitiatedEvent> shutdown;
+  @Inject Vertx vertx;
 
   private static String of(TwoPlayerMatch twoPlayerMatch) {
     return "/v1/matches/" + twoPlayerMatch.match() + "/socket";
@@ -184,6 +193,42 @@ class SocketTest {
       // The other has seen as many heartbeats, and goes on.
       assertThat(answering.next("heartbeat").has("data")).isTrue();
       assertThat(answering.next("heartbeat").has("data")).isTrue();
+    }
+  }
+
+  @Test
+  void aSocketThatAnswersIsNotClosedWhereTheServiceStoodStill() throws Exception {
+    TwoPlayerMatch twoPlayerMatch = TwoPlayerMatch.begin();
+    try (RawSocket socket = RawSocket.open(of(twoPlayerMatch), twoPlayerMatch.german().token())) {
+      assertThat(socket.next("heartbeat").has("data")).isTrue();
+      // The answer is there all the time; nobody looks for it until the next heartbeat is due.
+      socket.beforeNextAnswer(() -> standStill(SILENCE.plusMillis(500)));
+      for (int i = 0; i < 3; i++) {
+        assertThat(socket.next("heartbeat").has("data")).isTrue();
+      }
+    }
+  }
+
+  /** Returns when all event loops have begun to do nothing for so long. */
+  @SuppressWarnings("deprecation") // Vert.x has no other way to all of its event loops
+  private void standStill(Duration time) {
+    List<EventExecutor> loops = new ArrayList<>();
+    vertx.nettyEventLoopGroup().forEach(loops::add);
+    CountDownLatch standing = new CountDownLatch(loops.size());
+    CountDownLatch never = new CountDownLatch(1);
+    for (EventExecutor loop : loops) {
+      var _ =
+          loop.submit(
+              () -> {
+                standing.countDown();
+                return never.await(time.toMillis(), TimeUnit.MILLISECONDS);
+              });
+    }
+    try {
+      assertThat(standing.await(30, TimeUnit.SECONDS)).isTrue();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
     }
   }
 

@@ -7,14 +7,12 @@ import io.vertx.core.http.HttpConnection;
 import io.vertx.core.net.impl.ConnectionBase;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Closes streams of clients that read nothing for a long time. Nothing is buffered for a slow
  * client: what it has not read is read from the store when it asks.
  */
 final class SlowClientTimeout {
-  private static final long NOTHING = Long.MIN_VALUE;
   private static final int LOOKS = 4;
 
   private SlowClientTimeout() {}
@@ -22,32 +20,29 @@ final class SlowClientTimeout {
   /**
    * The same items.
    *
-   * @param timeout how long one item may be on its way
+   * @param timeout how long one item may be on its way, as {@link OwedTime} counts it
    * @param late what is done once where one takes longer
    */
   static <T> Multi<T> watched(Multi<T> items, Vertx vertx, Duration timeout, Runnable late) {
     return Multi.createFrom()
         .deferred(
             () -> {
-              AtomicLong since = new AtomicLong(NOTHING);
+              OwedTime onItsWay = new OwedTime(timeout.toNanos() / LOOKS);
               AtomicBoolean reported = new AtomicBoolean();
               long timer =
                   vertx.setPeriodic(
                       timeout.toMillis() / LOOKS,
                       _ -> {
-                        long begun = since.get();
-                        boolean waits = begun != NOTHING;
-                        if (waits
-                            && System.nanoTime() - begun > timeout.toNanos()
+                        if (onItsWay.look(System.nanoTime()) >= timeout.toNanos()
                             && reported.compareAndSet(false, true)) {
                           late.run();
                         }
                       });
               return items
                   .onItem()
-                  .invoke(() -> since.set(System.nanoTime()))
+                  .invoke(() -> onItsWay.begin(System.nanoTime()))
                   .onRequest()
-                  .invoke(_ -> since.set(NOTHING))
+                  .invoke(_ -> onItsWay.end())
                   .onTermination()
                   .invoke(() -> vertx.cancelTimer(timer));
             });

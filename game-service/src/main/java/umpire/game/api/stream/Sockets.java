@@ -42,18 +42,21 @@ class Sockets {
   private final Vertx vertx;
   private final Duration slowClientTimeout;
   private final Duration silence;
+  private final Duration heartbeat;
 
   Sockets(
       OpenStreams open,
       SocketCommands socketCommands,
       Vertx vertx,
       @ConfigProperty(name = "umpire.game.stream.slow-client-timeout") Duration slowClientTimeout,
-      @ConfigProperty(name = "umpire.game.stream.silence") Duration silence) {
+      @ConfigProperty(name = "umpire.game.stream.silence") Duration silence,
+      @ConfigProperty(name = "umpire.game.stream.heartbeat") Duration heartbeat) {
     this.open = open;
     this.socketCommands = socketCommands;
     this.vertx = vertx;
     this.slowClientTimeout = slowClientTimeout;
     this.silence = silence;
+    this.heartbeat = heartbeat;
   }
 
   /**
@@ -73,14 +76,15 @@ class Sockets {
     private final StreamSession stream;
     private @Nullable Cancellable sending;
 
-    /** Since when an answer to a ping is outstanding; 0 if none is. */
-    private long pinged;
+    /** For how long an answer to a ping is outstanding, looked at with each message. */
+    private final OwedTime pinged;
 
     /** Frames of the client whose answer has not gone out yet. */
     private int unanswered;
 
-    Line(StreamSession stream) {
+    Line(StreamSession stream, Duration heartbeat) {
       this.stream = stream;
+      this.pinged = new OwedTime(heartbeat.toNanos());
     }
 
     void cancel() {
@@ -93,7 +97,7 @@ class Sockets {
   /** Sends the whole stream, and closes the socket with its last word. */
   void begin(WebSocketConnection connection, Function<StreamMessage, StreamFrame> frame) {
     Entrant entrant = connection.userData().get(ENTRANT);
-    Line line = new Line(entrant.stream().get());
+    Line line = new Line(entrant.stream().get(), heartbeat);
     connection.userData().put(LINE, line);
     Runnable late = () -> tooSlow(connection, line, entrant.connection());
     line.sending =
@@ -114,8 +118,9 @@ class Sockets {
   }
 
   private Uni<Void> sent(WebSocketConnection connection, Line line, StreamContent streamContent) {
+    boolean isSilent = line.pinged.look(System.nanoTime()) >= silence.toNanos();
     return switch (streamContent) {
-      case StreamContent.Heartbeat _ -> ping(connection, line);
+      case StreamContent.Heartbeat _ -> ping(connection, line, isSilent);
       case StreamContent.Closing(var because) -> close(connection, because);
       case StreamContent.Opened _,
           StreamContent.Snapshot _,
@@ -130,13 +135,12 @@ class Sockets {
   }
 
   /** A line that is dead takes what is sent for a long while; it answers nothing. */
-  private Uni<Void> ping(WebSocketConnection connection, Line line) {
-    long now = System.nanoTime();
-    if (line.pinged == 0) {
-      line.pinged = now;
+  private Uni<Void> ping(WebSocketConnection connection, Line line, boolean isSilent) {
+    if (!line.pinged.isRunning()) {
+      line.pinged.begin(System.nanoTime());
       return connection.sendPing(PING);
     }
-    if (now - line.pinged > silence.toNanos()) {
+    if (isSilent) {
       line.stream.end(StreamEnd.SILENT);
     }
     return Uni.createFrom().voidItem();
@@ -178,7 +182,7 @@ class Sockets {
   void ponged(WebSocketConnection connection) {
     @Nullable Line line = connection.userData().get(LINE);
     if (line != null) {
-      line.pinged = 0;
+      line.pinged.end();
     }
   }
 

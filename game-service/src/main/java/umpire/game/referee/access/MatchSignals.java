@@ -12,10 +12,11 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
-import java.util.function.IntSupplier;
-import java.util.function.UnaryOperator;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import umpire.game.store.transaction.ShownRow;
 import umpire.game.store.transaction.StoredTransaction;
@@ -29,8 +30,8 @@ public class MatchSignals {
   /** Should a ring of another instance be late, nobody who comes is sent older things than this. */
   private static final Duration FRESH = Duration.ofSeconds(1);
 
-  /** No timer is shorter: what is left of a wait may be. */
-  private static final Duration SHORTEST = Duration.ofMillis(1);
+  /** In milliseconds. No timer is shorter: what is left of a wait may be. */
+  private static final long SHORTEST = 1;
 
   private final Map<UUID, Rope> ropes = new HashMap<>();
   private final Vertx vertx;
@@ -43,6 +44,9 @@ public class MatchSignals {
   private static final class Rope {
     private final Set<Listener> listeners = new HashSet<>();
     private SharedLookups sharedLookups = new SharedLookups();
+
+    /** Of this revision and those before all listeners were woken; 0 if that is not known. */
+    private int rungFor;
   }
 
   /** A listener of some matches; a ring between two waits is not lost. */
@@ -50,7 +54,13 @@ public class MatchSignals {
     private final Context context = vertx.getOrCreateContext();
     private final Set<UUID> followed = new HashSet<>();
     private final Set<UUID> rung = new LinkedHashSet<>();
+
+    /**
+     * Whether it was woken since a wait ended last. Set by whoever wakes, cleared only by who has
+     * waited: a wait may end for another reason while somebody wakes it.
+     */
     private boolean woken;
+
     private @Nullable UniEmitter<? super Boolean> asleep;
 
     private Listener() {}
@@ -90,6 +100,14 @@ public class MatchSignals {
       }
     }
 
+    /** The last revision that is known of a match, read or reported; 0 if none is. */
+    public int lastKnown(UUID match) {
+      synchronized (ropes) {
+        @Nullable Rope rope = ropes.get(match);
+        return rope == null ? 0 : Math.max(rope.rungFor, rope.sharedLookups.revision());
+      }
+    }
+
     /** Something is known of a match that no signal has reported: what was looked up is dropped. */
     public void doubt(UUID match) {
       synchronized (ropes) {
@@ -109,12 +127,11 @@ public class MatchSignals {
      * @return whether it rang
      */
     public Uni<Boolean> next(Duration most) {
+      long milliseconds = Math.max(SHORTEST, most.toMillis());
       return Uni.createFrom()
-          .<Boolean>emitter(this::sleep)
-          .ifNoItem()
-          .after(most.compareTo(SHORTEST) < 0 ? SHORTEST : most)
-          .recoverWithItem(this::overslept)
-          .emitOn(task -> context.runOnContext(_ -> task.run()));
+          .<Boolean>emitter(emitter -> sleep(emitter, milliseconds))
+          .emitOn(task -> context.runOnContext(_ -> task.run()))
+          .map(_ -> wasWoken());
     }
 
     /** The matches that rang since this was asked last. */
@@ -133,29 +150,32 @@ public class MatchSignals {
     public void wake() {
       @Nullable UniEmitter<? super Boolean> waking;
       synchronized (this) {
+        woken = true;
         waking = asleep;
         asleep = null;
-        woken = waking == null;
       }
       if (waking != null) {
         waking.complete(true);
       }
     }
 
-    private void sleep(UniEmitter<? super Boolean> emitter) {
+    private void sleep(UniEmitter<? super Boolean> emitter, long milliseconds) {
       synchronized (this) {
         if (!woken) {
           asleep = emitter;
+          long timer = vertx.setTimer(milliseconds, _ -> emitter.complete(false));
+          emitter.onTermination(() -> vertx.cancelTimer(timer));
           return;
         }
-        woken = false;
       }
       emitter.complete(true);
     }
 
-    private synchronized boolean overslept() {
+    private synchronized boolean wasWoken() {
+      boolean was = woken;
+      woken = false;
       asleep = null;
-      return false;
+      return was;
     }
 
     private void ring(UUID match) {
@@ -194,47 +214,69 @@ public class MatchSignals {
 
   /** Something happened in the match: what was looked up is dropped. */
   public void signal(UUID match) {
-    ring(match, _ -> new SharedLookups());
+    ring(match, rope -> rope.sharedLookups = new SharedLookups());
   }
 
   /** This instance has committed a transaction: those who follow the match need read nothing. */
   public void committed(StoredTransaction transaction, List<ShownRow> shown) {
-    ring(transaction.match(), lookups -> lookups.after(transaction, shown));
+    ring(
+        transaction.match(),
+        rope -> {
+          rope.sharedLookups = rope.sharedLookups.after(transaction, shown);
+          rope.rungFor = Math.max(rope.rungFor, transaction.revision());
+        });
   }
 
   /** Something changed around the match, and nothing in it. */
   public void signalSurroundings(UUID match) {
-    ring(match, lookups -> lookups);
+    ring(match, _ -> {});
   }
 
   /**
-   * Some instance has committed: wakes the listeners unless they know already that the match has
-   * come this far.
+   * Some instance has committed: wakes the listeners unless they were woken for it already. That
+   * one of them has looked so far says nothing of the others; what they have looked up is kept.
    *
-   * @param revision asked for only where somebody listens
+   * @param revision asked for only where somebody listens; empty if it cannot be read
    */
-  public void committed(UUID match, IntSupplier revision) {
-    SharedLookups lookups;
+  public void committed(UUID match, Supplier<OptionalInt> revision) {
     synchronized (ropes) {
-      @Nullable Rope rope = ropes.get(match);
-      if (rope == null) {
+      if (!ropes.containsKey(match)) {
         return;
       }
-      lookups = rope.sharedLookups;
     }
-    if (!lookups.reaches(revision.getAsInt())) {
+    OptionalInt known = revision.get();
+    if (known.isEmpty()) {
       signal(match);
+    } else {
+      committed(match, known.getAsInt());
     }
   }
 
-  private void ring(UUID match, UnaryOperator<SharedLookups> change) {
+  private void committed(UUID match, int revision) {
+    synchronized (ropes) {
+      @Nullable Rope rope = ropes.get(match);
+      if (rope != null && rope.rungFor >= revision) {
+        return;
+      }
+    }
+    ring(
+        match,
+        rope -> {
+          if (rope.sharedLookups.revision() < revision) {
+            rope.sharedLookups = new SharedLookups();
+          }
+          rope.rungFor = Math.max(rope.rungFor, revision);
+        });
+  }
+
+  private void ring(UUID match, Consumer<Rope> change) {
     List<Listener> listeners;
     synchronized (ropes) {
       @Nullable Rope rope = ropes.get(match);
       if (rope == null) {
         return;
       }
-      rope.sharedLookups = change.apply(rope.sharedLookups);
+      change.accept(rope);
       listeners = new ArrayList<>(rope.listeners);
     }
     listeners.forEach(listener -> listener.ring(match));

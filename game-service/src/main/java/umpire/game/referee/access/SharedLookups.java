@@ -41,10 +41,10 @@ public final class SharedLookups {
     return System.nanoTime() - begun > age.toNanos();
   }
 
-  /** Whether the match is known to have come as far as this revision. */
-  boolean reaches(int revision) {
+  /** How far the match is known to have come; 0 if that is not known. */
+  int revision() {
     MatchRow row = known();
-    return row != null && row.revision() >= revision;
+    return row == null ? 0 : row.revision();
   }
 
   /**

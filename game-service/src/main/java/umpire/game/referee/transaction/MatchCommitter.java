@@ -92,16 +92,25 @@ public class MatchCommitter {
             answers,
             changes,
             snapshots(after));
-    return appendQueue
-        .append(storedTransaction)
-        .invoke(
-            appendResult -> {
-              if (appendResult == AppendResult.DONE) {
-                updateCaches(after, asks, changes);
-                commitListener.committed(message, questions);
-                matchSignals.committed(storedTransaction, transaction.shown());
-              }
-            });
+    return toTheEnd(
+        appendQueue
+            .append(storedTransaction)
+            .invoke(
+                appendResult -> {
+                  if (appendResult == AppendResult.DONE) {
+                    updateCaches(after, asks, changes);
+                    commitListener.committed(message, questions);
+                    matchSignals.committed(storedTransaction, transaction.shown());
+                  }
+                }));
+  }
+
+  /**
+   * The same, which goes on though whoever asked for it is cancelled, as is the request of a client
+   * that goes away: what is written is written, and those who follow the match must be told.
+   */
+  private static Uni<AppendResult> toTheEnd(Uni<AppendResult> append) {
+    return Uni.createFrom().completionStage(() -> append.subscribeAsCompletionStage().copy());
   }
 
   private void updateCaches(

@@ -23,13 +23,13 @@ import umpire.game.store.transaction.StoredTransaction;
 
 /** What a commit tells those who follow a match, and where they have to read again. */
 class SharedLookupsTest {
-  private static final UUID MATCH = new UUID(7, 7);
-  private static final String WAITS = "{\"waitingFor\":[\"red\"]}";
+  static final UUID MATCH = new UUID(7, 7);
+  static final String WAITS = "{\"waitingFor\":[\"red\"]}";
   private static final String QUESTION = "{\"waitingFor\":[],\"question\":\"combat\"}";
 
   private final AtomicInteger reads = new AtomicInteger();
 
-  private static MatchRow row(int revision, String status, String stalled) {
+  static MatchRow row(int revision, String status, String stalled) {
     return new MatchRow(
         MATCH,
         "g",
@@ -56,7 +56,7 @@ class SharedLookupsTest {
         List.of());
   }
 
-  private static StoredTransaction transaction(int revision, String waits, int asked) {
+  static StoredTransaction transaction(int revision, String waits, int asked) {
     return new StoredTransaction(
         MATCH,
         revision,
@@ -117,8 +117,7 @@ class SharedLookupsTest {
     assertThat(known.clock()).isEqualTo("{\"clock\":2}");
     assertThat(shown(after, 3, 6)).isEqualTo(shown(6));
     assertThat(reads).hasValue(0);
-    assertThat(after.reaches(6)).isTrue();
-    assertThat(after.reaches(7)).isFalse();
+    assertThat(after.revision()).isEqualTo(6);
     assertThat(shown(after, 2, 6)).isEmpty();
     assertThat(reads).hasValue(1);
   }
@@ -130,7 +129,7 @@ class SharedLookupsTest {
       Thread.onSpinWait();
     }
     SharedLookups after = read.after(transaction(6, WAITS, 0), shown(6));
-    assertThat(after.reaches(6)).isTrue();
+    assertThat(after.revision()).isEqualTo(6);
     assertThat(after.olderThan(Duration.ofMillis(10))).isTrue();
   }
 
@@ -146,9 +145,9 @@ class SharedLookupsTest {
             playing.after(transaction(6, QUESTION, 0), shown(6)),
             read(row(5, MatchRow.PLAYING, "asked for too long")).after(next, shown(6)),
             read(row(5, MatchRow.OPEN, "")).after(next, shown(6)))) {
-      assertThat(unknown.reaches(1)).isFalse();
+      assertThat(unknown.revision()).isZero();
       assertThat(row(unknown, row(9, MatchRow.PLAYING, "")).revision()).isEqualTo(9);
     }
-    assertThat(playing.after(transaction(6, QUESTION, 12), shown(6)).reaches(6)).isTrue();
+    assertThat(playing.after(transaction(6, QUESTION, 12), shown(6)).revision()).isEqualTo(6);
   }
 }

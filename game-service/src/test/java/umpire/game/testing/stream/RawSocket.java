@@ -34,6 +34,7 @@ public final class RawSocket implements AutoCloseable {
   private final Socket socket;
   private final DataInputStream in;
   private final boolean answers;
+  private Runnable beforeAnswer = () -> {};
   private String closed = "";
 
   private RawSocket(String path, String token, int buffer, boolean answers) throws IOException {
@@ -166,8 +167,15 @@ public final class RawSocket implements AutoCloseable {
     };
   }
 
+  /** Does this once, right before the next answer to a ping. */
+  public void beforeNextAnswer(Runnable act) {
+    beforeAnswer = act;
+  }
+
   private void pong(byte[] payload) throws IOException {
     if (answers) {
+      beforeAnswer.run();
+      beforeAnswer = () -> {};
       send(PONG, payload);
     }
   }
