@@ -63,6 +63,10 @@ final class LobbySamples {
         Sample.of("exportStandings", "").at("id", "none"),
         Sample.of("exportCrossTable", "").at("id", "none"),
         Sample.of("exportReport", "").at("id", "none"),
+        Sample.of("drawStandings", "").at("id", "none"),
+        Sample.of("drawCrossTable", "").at("id", "none"),
+        Sample.of("drawBracket", "").at("id", "none"),
+        Sample.of("drawPairings", "").at("id", "none").at("round", "1"),
         Sample.of("listStaff", "").at("id", "none"),
         Sample.of("appointStaff", token)
             .at("id", "none")

@@ -157,7 +157,7 @@ class RouteMatrixTest {
       case "changeTournament" -> sample.at("id", tournament).sending("{\"name\": \"Open\"}");
       case "leadTournament" -> sample.at("id", tournament).sending("{\"status\": \"running\"}");
       case "enterTournament", "openRound" -> sample.at("id", tournament).sending("{}");
-      case "readRound" -> sample.at("id", tournament).at("round", "1");
+      case "readRound", "drawPairings" -> sample.at("id", tournament).at("round", "1");
       case "withdrawEntrant", "dismissStaff" ->
           sample.at("id", tournament).at("account", person.id());
       case "appointStaff" ->
@@ -176,6 +176,9 @@ class RouteMatrixTest {
           "exportStandings",
           "exportCrossTable",
           "exportReport",
+          "drawStandings",
+          "drawCrossTable",
+          "drawBracket",
           "listStaff" ->
           sample.at("id", tournament);
       default -> sample;

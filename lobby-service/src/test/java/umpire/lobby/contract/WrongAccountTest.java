@@ -62,6 +62,10 @@ class WrongAccountTest {
           "exportStandings",
           "exportCrossTable",
           "exportReport",
+          "drawStandings",
+          "drawCrossTable",
+          "drawBracket",
+          "drawPairings",
           "listStaff",
           "discordInteraction");
 

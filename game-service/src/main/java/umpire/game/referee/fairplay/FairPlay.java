@@ -62,9 +62,7 @@ public class FairPlay {
   private static void requireEnd(VisibleMatch visibleMatch) {
     if (!visibleMatch.standing().over()) {
       throw Problem.conflict(
-              "not-over",
-              "The match is not over",
-              "How a match was played is shown after its end.")
+              "not-over", "The match is not over", "How a match was played is shown after its end.")
           .asException();
     }
   }

@@ -3,6 +3,7 @@ package umpire.lobby.tournaments.plan;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import umpire.tournament.Entrant;
@@ -10,6 +11,7 @@ import umpire.tournament.Event;
 import umpire.tournament.Format;
 import umpire.tournament.Points;
 import umpire.tournament.Round;
+import umpire.tournament.knockout.Bracket;
 import umpire.tournament.knockout.DrawRule;
 import umpire.tournament.knockout.Elimination;
 import umpire.tournament.knockout.GroupsThenKnockout;
@@ -100,16 +102,27 @@ public sealed interface FormatPlan {
       case OfSwiss swiss -> Optional.of(swiss(swiss, seed));
       case OfRoundRobin roundRobin -> Optional.of(roundRobin.format());
       case OfKnockout knockout -> Optional.of(knockout.format());
-      case OfGroups(OfRoundRobin groups, int best, OfKnockout knockout) ->
-          Optional.of(
-              new GroupsThenKnockout(
-                  groups.format(),
-                  best,
-                  (group, rounds) -> ranked(group, rounds, seed),
-                  knockout.format()));
+      case OfGroups groups -> Optional.of(format(groups, seed));
       case OfTables tables -> Optional.of(tables.format());
       case OwnPairings _ -> Optional.empty();
     };
+  }
+
+  /** The bracket of a knock-out up to now; empty where there is none, or not yet. */
+  default Optional<Bracket> bracket(Event event, String seed) {
+    return switch (this) {
+      case OfKnockout knockout -> Optional.of(knockout.format().bracket(event));
+      case OfGroups groups -> format(groups, seed).bracket(event);
+      case OfSwiss _, OfRoundRobin _, OfTables _, OwnPairings _ -> Optional.empty();
+    };
+  }
+
+  private GroupsThenKnockout format(OfGroups groups, String seed) {
+    return new GroupsThenKnockout(
+        groups.groups().format(),
+        groups.best(),
+        (group, rounds) -> ranked(group, rounds, seed),
+        groups.knockout().format());
   }
 
   private Swiss swiss(OfSwiss swiss, String seed) {
@@ -136,8 +149,7 @@ public sealed interface FormatPlan {
     List<Entrant> entrants =
         group.entrants().stream().sorted().map(number -> Entrant.of(number, 0)).toList();
     CrossTable table =
-        CrossTable.of(
-            new Event(entrants, own, List.of()), scoring(), unplayed(), java.util.Map.of());
+        CrossTable.of(new Event(entrants, own, List.of()), scoring(), unplayed(), Map.of());
     return Standings.of(table, TieBreaks.read(TieBreaks.usual(this), seed)).lines().stream()
         .map(Standings.Line::entrant)
         .toList();

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import umpire.tournament.Bye;
+import umpire.tournament.Pairings;
 import umpire.tournament.Round;
 
 /**
@@ -25,8 +26,13 @@ public record RoundState(
     return boards.stream().allMatch(board -> board.result().isPresent());
   }
 
+  /** Who meets whom. */
+  public Pairings.Paired paired() {
+    return new Pairings.Paired(boards.stream().map(Board::pairing).toList(), byes);
+  }
+
   /** As formats see it; boards without a result are left out. */
-  Round round() {
+  public Round round() {
     return new Round(boards.stream().flatMap(board -> board.outcome().stream()).toList(), byes);
   }
 }

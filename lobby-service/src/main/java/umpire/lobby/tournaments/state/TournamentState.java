@@ -8,6 +8,7 @@ import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.tournament.Event;
 import umpire.tournament.Pairing;
 import umpire.tournament.Round;
+import umpire.tournament.knockout.Bracket;
 import umpire.tournament.standing.CrossTable;
 import umpire.tournament.standing.RoundSeat;
 import umpire.tournament.standing.Standings;
@@ -48,6 +49,17 @@ public record TournamentState(
         entries.stream().filter(entry -> entry.number() > 0).map(Entry::entrant).toList(),
         rounds.stream().map(RoundState::round).toList(),
         List.of());
+  }
+
+  /** The bracket of a knock-out, by the rounds that are closed; empty where there is none. */
+  public Optional<Bracket> bracket() {
+    Event now = event();
+    List<Round> closed =
+        rounds.stream()
+            .filter(round -> round.closedAt().isPresent())
+            .map(RoundState::round)
+            .toList();
+    return plan.format().bracket(new Event(now.entrants(), closed, List.of()), seed);
   }
 
   /** The cross table; boards without a result count nothing yet. */
