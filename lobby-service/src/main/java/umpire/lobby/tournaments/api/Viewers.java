@@ -18,7 +18,7 @@ import umpire.lobby.tournaments.store.TournamentRow;
 
 /** Answers about a tournament to whoever may read it, with its version as the ETag. */
 @ApplicationScoped
-class Viewers {
+public class Viewers {
   private final Tournaments tournaments;
   private final Caller caller;
 
@@ -39,17 +39,17 @@ class Viewers {
   }
 
   /** The tournament; 404 where there is none that the caller may know of. */
-  Uni<TournamentRow> find(String id) {
+  public Uni<TournamentRow> find(String id) {
     return tournaments.find(staff(), id);
   }
 
   /** 304 where the caller has this version, else what is read of it. */
-  Uni<Response> answer(String id, Request request, Function<TournamentRow, Uni<?>> read) {
+  public Uni<Response> answer(String id, Request request, Function<TournamentRow, Uni<?>> read) {
     return answer(id, request, MediaType.APPLICATION_JSON, read);
   }
 
   /** The same in another media type. */
-  Uni<Response> answer(
+  public Uni<Response> answer(
       String id, Request request, String type, Function<TournamentRow, Uni<?>> read) {
     return find(id)
         .chain(

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments.api;
+package umpire.lobby.tournaments.standings;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -19,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
 import umpire.lobby.tournaments.Readings;
+import umpire.lobby.tournaments.api.Viewers;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.lobby.tournaments.store.TournamentRow;
 import umpire.tournament.export.Tables;

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments.api;
+package umpire.lobby.tournaments.standings;
 
 import java.util.function.Supplier;
 import umpire.chassis.http.Problem;

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments.api;
+package umpire.lobby.tournaments.standings;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
 import umpire.lobby.tournaments.Readings;
+import umpire.lobby.tournaments.api.Viewers;
 import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.lobby.tournaments.store.TournamentRow;

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments.api;
+package umpire.lobby.tournaments.standings;
 
 import java.time.LocalDate;
 import java.time.ZoneOffset;

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments.api;
+package umpire.lobby.tournaments.standings;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
