@@ -143,8 +143,8 @@ class WrongSeatTest {
             if (plain && answer.statusCode() == 200) {
               seen.add(answer.asString());
             } else if (plain && Set.of(404, 409).contains(answer.statusCode())) {
-              // There is no battle yet, and no export before the end: for nobody.
-              assertThat(operation.id()).isIn("readBattle", "exportMatch");
+              // There is no battle yet, and no export or report before the end: for nobody.
+              assertThat(operation.id()).isIn("readBattle", "exportMatch", "readFairPlay");
             } else if (!taken && !socket && !REFUSED.contains(answer.statusCode())) {
               faults.add(operation.id() + " " + who + ": " + answer.statusCode());
             }
