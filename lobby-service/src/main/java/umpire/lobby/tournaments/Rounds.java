@@ -1,5 +1,6 @@
 package umpire.lobby.tournaments;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.EnumSet;
@@ -174,8 +175,7 @@ public class Rounds {
     }
   }
 
-  private static com.fasterxml.jackson.databind.JsonNode detail(
-      int round, int board, Result result) {
+  private static JsonNode detail(int round, int board, Result result) {
     return Progress.detail()
         .put("round", round)
         .put("board", board)

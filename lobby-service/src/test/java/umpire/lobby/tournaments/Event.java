@@ -2,13 +2,13 @@ package umpire.lobby.tournaments;
 
 import static io.restassured.RestAssured.given;
 
-import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import umpire.chassis.kafka.Outgoing;
 import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
@@ -78,7 +78,7 @@ record Event(Lobby.Member host, String id) {
     return get("/rounds").getList("rounds").size();
   }
 
-  void until(String what, java.util.function.BooleanSupplier holds) {
+  void until(String what, BooleanSupplier holds) {
     Lobby.until(Toy.DEADLINE, what, holds);
   }
 
@@ -108,10 +108,5 @@ record Event(Lobby.Member host, String id) {
                 Payload.of(envelope.getBytes(StandardCharsets.UTF_8))))
         .toCompletableFuture()
         .join();
-  }
-
-  /** A body as JSON by a member. */
-  static io.restassured.specification.RequestSpecification by(Lobby.Member member) {
-    return given().auth().oauth2(member.token()).contentType(ContentType.JSON);
   }
 }

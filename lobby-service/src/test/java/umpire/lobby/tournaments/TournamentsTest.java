@@ -14,9 +14,12 @@ import static org.hamcrest.Matchers.nullValue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import io.restassured.response.ValidatableResponse;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.chassis.common.Sha256;
 import umpire.chassis.kafka.Publisher;
 import umpire.lobby.testing.Lobby;
 import umpire.lobby.testing.Toy;
@@ -295,7 +299,7 @@ class TournamentsTest {
             List.of(List.of(ids.get(2), ids.get(0))),
             "byes",
             List.of(Map.of("account", ids.get(1), "kind", "half")));
-    Map<String, Object> dry = new java.util.HashMap<>(right);
+    Map<String, Object> dry = new HashMap<>(right);
     dry.put("dryRun", true);
     host.request()
         .body(dry)
@@ -361,7 +365,7 @@ class TournamentsTest {
     decide(event, 2, 1, List.of(1, 0), "played", "how").statusCode(400);
   }
 
-  private io.restassured.response.ValidatableResponse decide(
+  private ValidatableResponse decide(
       Event event, int round, int board, List<? extends Number> points, String how, String why) {
     return host.request()
         .body(Map.of("points", points, "how", how, "reason", why))
@@ -418,10 +422,7 @@ class TournamentsTest {
     event.led("running");
     given().get(event.path()).then().body("lotSeed", notNullValue());
     String seed = event.get("").getString("lotSeed");
-    assertThat(
-            umpire.chassis.common.Sha256.hex(
-                seed.getBytes(java.nio.charset.StandardCharsets.UTF_8)))
-        .isEqualTo(commitment);
+    assertThat(Sha256.hex(seed.getBytes(StandardCharsets.UTF_8))).isEqualTo(commitment);
   }
 
   @Test
