@@ -24,6 +24,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -154,6 +155,21 @@ class TournamentsTest {
             });
     event.until("the second round", () -> event.rounds() == 2);
     assertThat(event.get("/acts").getList("acts.findAll { it.act == 'result' }")).hasSize(8);
+    assertThat(event.get("/acts").getList("acts.findAll { it.act == 'open-round' }")).hasSize(2);
+  }
+
+  @Test
+  void arbitersWhoDecideAtOnceBeginTheNextRoundOnce() {
+    Event event = Event.make(host, SWISS);
+    event.led("registration");
+    event.enter(16);
+    event.led("running");
+    IntStream.rangeClosed(1, 8)
+        .parallel()
+        .forEach(
+            board ->
+                decide(event, 1, board, List.of(1, 0), "adjudicated", "at once").statusCode(204));
+    assertThat(event.rounds()).isEqualTo(2);
     assertThat(event.get("/acts").getList("acts.findAll { it.act == 'open-round' }")).hasSize(2);
   }
 
