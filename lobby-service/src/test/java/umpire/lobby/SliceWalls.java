@@ -57,6 +57,7 @@ final class SliceWalls {
                   "identity.store.AccountKind",
                   "identity.store.AccountRow",
                   "matchmaking.Catalogue",
+                  "matchmaking.Envelopes",
                   "matchmaking.MatchEnds")),
           Map.entry(
               "tournaments",

@@ -3,9 +3,6 @@ package umpire.lobby.matchmaking;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import umpire.chassis.kafka.Incoming;
-import umpire.chassis.kafka.PoisonMessage;
-import umpire.wire.WireException;
-import umpire.wire.message.Envelope;
 
 /** The ends of matches among the messages of {@code match.events}. */
 public final class MatchEnds {
@@ -24,15 +21,6 @@ public final class MatchEnds {
   public static boolean mayBe(Incoming message) {
     return message.headers().getOrDefault(TYPE, TOPIC).equals(TOPIC)
         && isIn(SCORES, message.value().bytes());
-  }
-
-  /** The message. Throws PoisonMessage where it cannot be read. */
-  public static Envelope read(Incoming message) {
-    try {
-      return Envelope.read(message.value().bytes());
-    } catch (WireException | IllegalArgumentException unreadable) {
-      throw new PoisonMessage(message, "" + unreadable.getMessage());
-    }
   }
 
   private static boolean isIn(byte[] part, byte[] whole) {

@@ -12,11 +12,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import umpire.chassis.kafka.Incoming;
 import umpire.chassis.kafka.MessageSpans;
-import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
-import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
 
 /** Receives from game-service what became of the matches that were wanted. */
@@ -58,12 +56,7 @@ class MatchesFeed {
   }
 
   private Uni<Void> take(Incoming message) {
-    Envelope envelope;
-    try {
-      envelope = Envelope.read(message.value().bytes());
-    } catch (WireException | IllegalArgumentException unreadable) {
-      return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
-    }
+    Envelope envelope = Envelopes.read(message);
     String match = envelope.subject();
     if (envelope.type().equals(OPENED)) {
       return each(listener -> listener.opened(match));

@@ -18,6 +18,7 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.matchmaking.Envelopes;
 import umpire.lobby.matchmaking.MatchEnds;
 import umpire.wire.message.Envelope;
 
@@ -89,7 +90,7 @@ class RatingsFeed {
   }
 
   private static Optional<RatedEnd> end(Incoming message) {
-    Envelope envelope = MatchEnds.read(message);
+    Envelope envelope = Envelopes.read(message);
     try {
       return RatedEnd.of(envelope.time(), envelope.data());
     } catch (IllegalArgumentException unreadable) {

@@ -16,8 +16,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.List;
-import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -30,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.CreatedResponses;
-import umpire.chassis.http.Problem;
+import umpire.lobby.common.Flags;
 import umpire.lobby.identity.sessions.Scopes;
 import umpire.lobby.matchmaking.JoinRequest;
 import umpire.lobby.matchmaking.MatchPlayer;
@@ -114,17 +112,10 @@ public class SeeksResource {
       @QueryParam("game") @DefaultValue("") String game,
       @QueryParam("cursor") @DefaultValue("") String cursor,
       @Context UriInfo uri) {
-    return (mine(uri) ? seeks.of(caller.signedIn().id(), cursor) : seeks.open(game, cursor))
+    return (Flags.ofQuery(uri, "mine")
+            ? seeks.of(caller.signedIn().id(), cursor)
+            : seeks.open(game, cursor))
         .map(SeekList::of);
-  }
-
-  /** Without a value, or true; an empty value passes for none where a parameter is injected. */
-  private static boolean mine(UriInfo uri) {
-    String text = uri.getQueryParameters().getOrDefault("mine", List.of("false")).getFirst();
-    if (!Set.of("", "true", "false").contains(text)) {
-      throw Problem.malformed("", "mine is a flag, not '" + text + "'").asException();
-    }
-    return !text.equals("false");
   }
 
   /** One seek. */

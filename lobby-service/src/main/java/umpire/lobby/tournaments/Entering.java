@@ -14,7 +14,6 @@ import umpire.lobby.tournaments.store.Actor;
 import umpire.lobby.tournaments.store.EntrantRows;
 import umpire.lobby.tournaments.store.Held;
 import umpire.lobby.tournaments.store.Status;
-import umpire.tournament.Entrant;
 
 /** How an entry comes about, whoever asks for it. */
 final class Entering {
@@ -41,35 +40,18 @@ final class Entering {
       Optional<Entry> known,
       String salt) {
     if (known.isPresent() && isIn(known.get())) {
-      Entry now = known.get();
-      return new Entry(
-          now.account(),
-          who.name(),
-          now.status(),
-          now.number(),
-          now.rating(),
-          salt,
-          now.from(),
-          now.until());
+      return known.get().with(who.name(), salt);
     }
     if (known.isPresent() && known.get().number() > 0) {
       throw withdrawn();
     }
     long taken = entries.stream().filter(entry -> entry.status() == Entry.Status.ENTERED).count();
     boolean full = taken >= plan.mostEntrants();
-    boolean running = held.row().status() == Status.RUNNING;
-    if (full && running) {
+    if (full && held.row().status() == Status.RUNNING) {
       throw Problem.conflict("full", "No place left", "All places are taken.").asException();
     }
-    return new Entry(
-        who.account(),
-        who.name(),
-        full ? Entry.Status.WAITING : Entry.Status.ENTERED,
-        running ? 1 + entries.stream().mapToInt(Entry::number).max().orElse(0) : 0,
-        0,
-        salt,
-        1,
-        Entrant.NO_END);
+    return Entry.of(
+        who.account(), who.name(), full ? Entry.Status.WAITING : Entry.Status.ENTERED, salt);
   }
 
   /** 409: there is no way back. */
@@ -85,45 +67,37 @@ final class Entering {
     return entry.status() == Entry.Status.ENTERED || entry.status() == Entry.Status.WAITING;
   }
 
-  /** Late entrants may be paired from the next round on. */
+  /** Writes an entry down; late entrants may be paired from the next round on. */
   static Uni<Entry> put(Held held, Actor actor, Entry entry, List<Entry> entries) {
     if (find(entries, entry.account()).filter(entry::equals).isPresent()) {
       return Uni.createFrom().item(entry);
     }
+    boolean late =
+        held.row().status() == Status.RUNNING
+            && entry.status() == Entry.Status.ENTERED
+            && entry.number() == 0;
     return rounds(held)
-        .map(
-            rounds ->
-                held.row().status() == Status.RUNNING && !known(entries, entry)
-                    ? from(entry, rounds + 1)
-                    : entry)
+        .map(rounds -> late ? entry.late(nextNumber(entries), rounds + 1) : entry)
         .call(written -> EntrantRows.put(held, written))
-        .call(
-            written ->
-                held.record(
-                    actor,
-                    "enter",
-                    Progress.detail()
-                        .put("account", written.account())
-                        .put("name", written.name())
-                        .put("status", written.status().word())));
+        .call(written -> record(held, actor, written));
   }
 
-  private static boolean known(List<Entry> entries, Entry entry) {
-    return find(entries, entry.account()).filter(one -> one.number() > 0).isPresent();
+  private static int nextNumber(List<Entry> entries) {
+    return 1 + entries.stream().mapToInt(Entry::number).max().orElse(0);
   }
 
-  private static Entry from(Entry entry, int round) {
-    return new Entry(
-        entry.account(),
-        entry.name(),
-        entry.status(),
-        entry.number(),
-        entry.rating(),
-        entry.salt(),
-        round,
-        entry.until());
+  /** Writes down that somebody has entered, or waits. */
+  static Uni<Void> record(Held held, Actor actor, Entry entry) {
+    return held.record(
+        actor,
+        "enter",
+        Progress.detail()
+            .put("account", entry.account())
+            .put("name", entry.name())
+            .put("status", entry.status().word()));
   }
 
+  /** How many rounds have begun. */
   static Uni<Integer> rounds(Held held) {
     return held.sql()
         .preparedQuery("select count(*)::int from tournament_round where tournament = $1")

@@ -19,7 +19,6 @@ import umpire.lobby.tournaments.store.StaffRows;
 import umpire.lobby.tournaments.store.StateReader;
 import umpire.lobby.tournaments.store.Status;
 import umpire.lobby.tournaments.store.TournamentStore;
-import umpire.tournament.Entrant;
 
 /** Who enters and who withdraws. */
 @ApplicationScoped
@@ -94,7 +93,7 @@ public class Entrants {
         held.row(),
         EnumSet.of(Status.DRAFT, Status.PUBLISHED, Status.REGISTRATION, Status.RUNNING));
     return Entering.rounds(held)
-        .chain(rounds -> EntrantRows.put(held, gone(entry, rounds)))
+        .chain(rounds -> EntrantRows.put(held, entry.withdrawn(rounds)))
         .chain(
             () ->
                 held.record(
@@ -102,18 +101,6 @@ public class Entrants {
                     "withdraw",
                     Progress.detail().put("account", account).put("name", entry.name())))
         .chain(() -> promoted(held, entry, entries));
-  }
-
-  private static Entry gone(Entry entry, int rounds) {
-    return new Entry(
-        entry.account(),
-        entry.name(),
-        Entry.Status.WITHDRAWN,
-        entry.number(),
-        entry.rating(),
-        entry.salt(),
-        entry.from(),
-        rounds);
   }
 
   private static Uni<Void> promoted(Held held, Entry gone, List<Entry> entries) {
@@ -124,26 +111,12 @@ public class Entrants {
         || !held.row().status().isBeforeStart()) {
       return Uni.createFrom().voidItem();
     }
-    Entry next = waiting.get();
-    return EntrantRows.put(
-            held,
-            new Entry(
-                next.account(),
-                next.name(),
-                Entry.Status.ENTERED,
-                0,
-                0,
-                next.salt(),
-                1,
-                Entrant.NO_END))
-        .chain(
-            () ->
-                held.record(
-                    Actor.NOBODY,
-                    "enter",
-                    Progress.detail()
-                        .put("account", next.account())
-                        .put("name", next.name())
-                        .put("status", Entry.Status.ENTERED.word())));
+    Entry next =
+        Entry.of(
+            waiting.get().account(),
+            waiting.get().name(),
+            Entry.Status.ENTERED,
+            waiting.get().salt());
+    return EntrantRows.put(held, next).chain(() -> Entering.record(held, Actor.NOBODY, next));
   }
 }

@@ -20,7 +20,6 @@ import umpire.lobby.tournaments.store.StaffRows;
 import umpire.lobby.tournaments.store.StateReader;
 import umpire.lobby.tournaments.store.Status;
 import umpire.lobby.tournaments.store.TournamentStore;
-import umpire.tournament.Entrant;
 
 /** Whom staff bring in. */
 @ApplicationScoped
@@ -34,8 +33,8 @@ public class Invitations {
   }
 
   /**
-   * Staff bring somebody in: a bot enters, for whom nobody else would; anybody else is invited. 400
-   * where there is no such account in use, 403 for a bot of somebody else's.
+   * Staff bring somebody in: a bot of the house or of their own enters, anybody else is invited.
+   * 400 where there is no such account in use.
    */
   public Uni<Entry> bring(Account staff, String id, String account) {
     Actor actor = Tournaments.actor(staff);
@@ -87,8 +86,7 @@ public class Invitations {
     if (known.isPresent() && known.get().status() != Entry.Status.WITHDRAWN) {
       return Uni.createFrom().item(known.get());
     }
-    Entry entry =
-        new Entry(account.id(), account.name(), Entry.Status.INVITED, 0, 0, "", 1, Entrant.NO_END);
+    Entry entry = Entry.of(account.id(), account.name(), Entry.Status.INVITED, "");
     if (known.isPresent() && known.get().number() > 0) {
       throw Entering.withdrawn();
     }

@@ -3,11 +3,9 @@ package umpire.lobby.tournaments;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import umpire.chassis.http.Problem;
 import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.state.TournamentState;
@@ -27,12 +25,12 @@ import umpire.tournament.Pairings;
 class Progress {
   private final Numbering numbering;
   private final MatchOrders matchOrders;
-  private final Vertx vertx;
+  private final Computations computations;
 
-  Progress(Numbering numbering, MatchOrders matchOrders, Vertx vertx) {
+  Progress(Numbering numbering, MatchOrders matchOrders, Computations computations) {
     this.numbering = numbering;
     this.matchOrders = matchOrders;
-    this.vertx = vertx;
+    this.computations = computations;
   }
 
   static ObjectNode detail() {
@@ -76,12 +74,10 @@ class Progress {
     return Problem.conflict("cannot-be-paired", "No round can be paired", because).asException();
   }
 
-  /** Pairings of 500 take a second: they are computed beside the event loop, and return to it. */
+  /** Pairings of 500 take a second. */
   private Uni<Pairings> paired(Format format, Event event) {
-    Callable<Pairings> pair = () -> format.pair(event);
-    return Uni.createFrom()
-        .completionStage(
-            () -> vertx.getOrCreateContext().executeBlocking(pair, false).toCompletionStage())
+    return computations
+        .run(() -> format.pair(event))
         // Rounds that a host paired need not be such as the format makes.
         .onFailure(IllegalArgumentException.class)
         .recoverWithItem(
@@ -125,16 +121,18 @@ class Progress {
         .chain(
             state -> {
               RoundState latest = state.latest().orElseThrow();
-              return RoundRows.close(held, latest.number())
-                  .chain(
-                      () ->
-                          held.record(actor, "close-round", detail().put("round", latest.number())))
-                  .chain(() -> next(held, actor, state));
+              return close(held, actor, latest).chain(() -> next(held, actor, state));
             });
   }
 
+  /** No result of a round, every board of which has one, changes any more. */
+  static Uni<Void> close(Held held, Actor actor, RoundState round) {
+    return RoundRows.close(held, round.number())
+        .chain(() -> held.record(actor, "close-round", detail().put("round", round.number())));
+  }
+
   /** The round after one that is closed. */
-  Uni<Void> next(Held held, Actor actor, TournamentState state) {
+  private Uni<Void> next(Held held, Actor actor, TournamentState state) {
     Optional<Format> format = state.plan().format().format(state.seed());
     if (format.isEmpty()) {
       return Uni.createFrom().voidItem();
@@ -161,7 +159,7 @@ class Progress {
               if (open.isPresent() && !open.get().isDecided()) {
                 throw undecided(open.get());
               }
-              return open.map(round -> RoundRows.close(held, round.number()))
+              return open.map(round -> close(held, host, round))
                   .orElseGet(() -> Uni.createFrom().voidItem())
                   .chain(() -> status(held, host, Status.FINISHED));
             });

@@ -12,6 +12,7 @@ import umpire.chassis.kafka.PoisonMessage;
 import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
+import umpire.lobby.matchmaking.Envelopes;
 import umpire.lobby.matchmaking.MatchEnds;
 import umpire.wire.message.Envelope;
 
@@ -46,7 +47,7 @@ class ResultsFeed {
   }
 
   private Uni<Void> take(Incoming message) {
-    Envelope envelope = MatchEnds.read(message);
+    Envelope envelope = Envelopes.read(message);
     try {
       return TournamentEnd.of(envelope.data())
           .map(results::ended)

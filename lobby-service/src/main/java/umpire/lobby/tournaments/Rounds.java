@@ -43,7 +43,7 @@ public class Rounds {
    *
    * @param own the host's pairings, or empty to have the format pair
    * @param dryRun whether nothing is to be kept
-   * @return the tournament as it is then
+   * @return the round, which with {@code dryRun} does not begin
    */
   public Uni<RoundState> open(
       Account staff, String id, Optional<OwnPairings> own, String request, boolean dryRun) {
@@ -52,7 +52,6 @@ public class Rounds {
             id,
             held ->
                 StaffRows.require(held, staff.id(), Role.ARBITER)
-                    .invoke(() -> Tournaments.requireStatus(held.row(), EnumSet.of(Status.RUNNING)))
                     .chain(() -> StateReader.state(held.sql(), held.row()))
                     .chain(state -> opened(held, Tournaments.actor(staff), state, own, request))
                     .chain(
@@ -74,6 +73,7 @@ public class Rounds {
               if (number.isPresent()) {
                 return Uni.createFrom().item(state.rounds().get(number.get() - 1));
               }
+              Tournaments.requireStatus(held.row(), EnumSet.of(Status.RUNNING));
               latest
                   .filter(round -> !round.isDecided())
                   .ifPresent(
@@ -82,18 +82,11 @@ public class Rounds {
                       });
               return latest
                   .filter(round -> round.closedAt().isEmpty())
-                  .map(round -> closed(held, actor, round))
+                  .map(round -> Progress.close(held, actor, round))
                   .orElseGet(() -> Uni.createFrom().voidItem())
                   .chain(() -> paired(held, actor, state, own, request))
                   .chain(() -> newest(held, state));
             });
-  }
-
-  private static Uni<Void> closed(Held held, Actor actor, RoundState round) {
-    return RoundRows.close(held, round.number())
-        .chain(
-            () ->
-                held.record(actor, "close-round", Progress.detail().put("round", round.number())));
   }
 
   private Uni<Void> paired(

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -262,6 +263,18 @@ class TournamentsTest {
         .body("entrants.find { it.account == '" + waiting.id() + "' }.status", equalTo("entered"))
         .body("entrants.find { it.account == '" + first.id() + "' }.status", equalTo("withdrawn"))
         .body("entrants.salt", contains(nullValue(), nullValue(), nullValue()));
+  }
+
+  @Test
+  void theLastPlaceIsTakenOnceThoughManyAskAtOnce() {
+    Event event = Event.make(host, SWISS + ", \"mostEntrants\": 3");
+    event.led("registration");
+    List<Lobby.Member> members = Stream.generate(Lobby.Member::fresh).limit(8).toList();
+    members.parallelStream().forEach(member -> event.enter(member).then().statusCode(200));
+    assertThat(event.get("/entrants").getList("entrants.findAll { it.status == 'entered' }"))
+        .hasSize(3);
+    assertThat(event.get("/entrants").getList("entrants.findAll { it.status == 'waiting' }"))
+        .hasSize(5);
   }
 
   @Test

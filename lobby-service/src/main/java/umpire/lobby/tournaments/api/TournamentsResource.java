@@ -20,8 +20,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.List;
-import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -37,6 +35,7 @@ import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.CreatedResponses;
 import umpire.chassis.http.Problem;
 import umpire.lobby.common.BodyProblems;
+import umpire.lobby.common.Flags;
 import umpire.lobby.identity.sessions.Scopes;
 import umpire.lobby.matchmaking.Page;
 import umpire.lobby.tournaments.Readings;
@@ -138,7 +137,7 @@ public class TournamentsResource {
     if (!status.isEmpty()) {
       BodyProblems.at("", () -> Status.of(status));
     }
-    return (mine(uri)
+    return (Flags.ofQuery(uri, "mine")
             ? tournaments.of(staff(), game, status, cursor)
             : tournaments.shown(game, status, cursor))
         .map(TournamentsResource::page);
@@ -150,15 +149,6 @@ public class TournamentsResource {
         .staff()
         .orElseThrow(
             () -> Problem.lacking(Scopes.TOURNAMENT_HOST, Scopes.TOURNAMENT_READ).asException());
-  }
-
-  /** Without a value, or true; an empty value passes for none where a parameter is injected. */
-  private static boolean mine(UriInfo uri) {
-    String text = uri.getQueryParameters().getOrDefault("mine", List.of("false")).getFirst();
-    if (!Set.of("", "true", "false").contains(text)) {
-      throw Problem.malformed("", "mine is a flag, not '" + text + "'").asException();
-    }
-    return !text.equals("false");
   }
 
   private static TournamentList page(Page<TournamentRow> page) {

@@ -7,7 +7,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.lobby.common.BodyProblems;
+import umpire.lobby.common.Flags;
 import umpire.lobby.matchmaking.RequestedMatch;
+import umpire.tournament.export.InvisibleCharacters;
 import umpire.tournament.standing.Criteria;
 
 /** Reads what a host wrote; 400 with the pointer for what is malformed. */
@@ -21,7 +23,7 @@ public final class PlanReader {
   /** The plan; whether game, scenario and options exist is not looked at. */
   public static TournamentPlan read(TournamentForm form) {
     FormatPlan format = FormatReader.read(form.format());
-    boolean byLevels = second("/score", form.score(), "results", "levels");
+    boolean byLevels = Flags.second("/score", form.score(), "results", "levels");
     if (byLevels && format instanceof FormatPlan.OfTables) {
       throw Problem.malformed("/score", "a table counts by place").asException();
     }
@@ -39,9 +41,9 @@ public final class PlanReader {
         format,
         byLevels,
         tieBreaks(form.tieBreaks(), format),
-        second("/registration", form.registration(), "open", "invitation"),
+        Flags.second("/registration", form.registration(), "open", "invitation"),
         mostEntrants(form.mostEntrants()),
-        second("/nextRound", form.nextRound(), "when-done", "by-hand"));
+        Flags.second("/nextRound", form.nextRound(), "when-done", "by-hand"));
   }
 
   private static String name(String name) {
@@ -50,22 +52,10 @@ public final class PlanReader {
     if (length < 1 || length > LONGEST_NAME) {
       throw Problem.malformed("/name", "1 to " + LONGEST_NAME + " characters").asException();
     }
-    if (given.codePoints().anyMatch(PlanReader::invisible)) {
+    if (given.codePoints().anyMatch(InvisibleCharacters::contains)) {
       throw Problem.malformed("/name", "no control characters or line breaks").asException();
     }
     return given;
-  }
-
-  private static boolean invisible(int point) {
-    return switch (Character.getType(point)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          true;
-      default -> false;
-    };
   }
 
   private static List<String> tieBreaks(@Nullable List<String> names, FormatPlan format) {
@@ -103,15 +93,5 @@ public final class PlanReader {
       throw Problem.malformed("/mostEntrants", "2 to " + MOST_ENTRANTS).asException();
     }
     return given;
-  }
-
-  /** False for the preset, true for the other. */
-  private static boolean second(
-      String pointer, @Nullable String given, String preset, String other) {
-    String value = Objects.requireNonNullElse(given, preset);
-    if (!value.equals(preset) && !value.equals(other)) {
-      throw Problem.malformed(pointer, preset + " or " + other).asException();
-    }
-    return value.equals(other);
   }
 }

@@ -165,7 +165,7 @@ public class PicturesResource {
         request,
         SVG,
         row ->
-            readings.state(row).map(state -> Pictures.within(() -> drawing.of(row, state, style))));
+            readings.computed(row, state -> Pictures.within(() -> drawing.of(row, state, style))));
   }
 
   private static Style style(String theme) {

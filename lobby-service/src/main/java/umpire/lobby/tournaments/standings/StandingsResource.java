@@ -60,7 +60,7 @@ public class StandingsResource {
   @APIResponse(responseCode = "404", description = NONE)
   public Uni<Response> standings(@PathParam("id") String id, @Context Request request) {
     return viewers.answer(
-        id, request, row -> readings.state(row).map(state -> StandingsView.of(row, state)));
+        id, request, row -> readings.computed(row, state -> StandingsView.of(row, state)));
   }
 
   /** The standings for a spreadsheet. */
@@ -139,6 +139,6 @@ public class StandingsResource {
 
   private Uni<Response> export(String id, Request request, String type, Export export) {
     return viewers.answer(
-        id, request, type, row -> readings.state(row).map(state -> export.of(row, state)));
+        id, request, type, row -> readings.computed(row, state -> export.of(row, state)));
   }
 }

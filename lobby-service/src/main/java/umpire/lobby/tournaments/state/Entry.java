@@ -44,6 +44,26 @@ public record Entry(
     }
   }
 
+  /** One that has no number and no round behind it. */
+  public static Entry of(String account, String name, Status status, String salt) {
+    return new Entry(account, name, status, 0, 0, salt, 1, Entrant.NO_END);
+  }
+
+  /** The same under the name that the account has now, with another salt. */
+  public Entry with(String nameNow, String otherSalt) {
+    return new Entry(account, nameNow, status, number, rating, otherSalt, from, until);
+  }
+
+  /** Who comes after the start. */
+  public Entry late(int nextNumber, int firstRound) {
+    return new Entry(account, name, status, nextNumber, rating, salt, firstRound, until);
+  }
+
+  /** Who leaves; the last round is the one that they may still be in. */
+  public Entry withdrawn(int lastRound) {
+    return new Entry(account, name, Status.WITHDRAWN, number, rating, salt, from, lastRound);
+  }
+
   /** As formats see it. */
   Entrant entrant() {
     return new Entrant(number, rating, from, until);

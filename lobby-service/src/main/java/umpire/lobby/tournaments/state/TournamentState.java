@@ -38,11 +38,6 @@ public record TournamentState(
     return entries.stream().filter(entry -> entry.number() == number).findFirst().orElseThrow();
   }
 
-  /** The entry of an account, if it has one. */
-  public Optional<Entry> of(String account) {
-    return entries.stream().filter(entry -> entry.account().equals(account)).findFirst();
-  }
-
   /** As formats see it, with every round that there is. */
   public Event event() {
     return new Event(

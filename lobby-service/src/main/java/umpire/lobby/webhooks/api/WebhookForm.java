@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Pointer;
 import umpire.chassis.http.Problem;
 import umpire.lobby.common.BodyProblems;
+import umpire.lobby.common.Flags;
 import umpire.lobby.common.MergePatch;
 import umpire.lobby.webhooks.message.EventType;
 import umpire.lobby.webhooks.message.Format;
@@ -47,11 +48,11 @@ class WebhookForm {
         format,
         events(request.events(), format),
         request.match() == null ? "" : match(request.match()),
-        flag("/turns", request.turns(), "all", "mine"),
+        Flags.second("/turns", request.turns(), "all", "mine"),
         mentions(Objects.requireNonNullElse(request.mentions(), Map.of()), format),
         minutes(request.digestMinutes()),
         Optional.ofNullable(request.quiet()).map(QuietHoursView::read),
-        !flag("/status", request.status(), "active", "disabled"));
+        !Flags.second("/status", request.status(), "active", "disabled"));
   }
 
   /** A webhook after a JSON Merge Patch (RFC 7396). */
@@ -94,15 +95,6 @@ class WebhookForm {
           }
           return text;
         });
-  }
-
-  /** False for the preset, true for the other. */
-  private static boolean flag(String pointer, @Nullable String given, String preset, String other) {
-    String value = Objects.requireNonNullElse(given, preset);
-    if (!value.equals(preset) && !value.equals(other)) {
-      throw Problem.malformed(pointer, preset + " or " + other).asException();
-    }
-    return value.equals(other);
   }
 
   private static int minutes(@Nullable Integer minutes) {

@@ -131,7 +131,7 @@ public record EntrantList(List<Row> rows, List<CsvFault> faults) {
       if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
         return "The name has more than " + LONGEST_NAME + " characters.";
       }
-      return name.codePoints().anyMatch(EntrantList::invisible)
+      return name.codePoints().anyMatch(InvisibleCharacters::contains)
           ? "The name has a control character or a line break."
           : "";
     }
@@ -145,17 +145,5 @@ public record EntrantList(List<Row> rows, List<CsvFault> faults) {
     private void fault(CsvRecords.CsvRecord row, int column, String reason) {
       faults.add(new CsvFault(row.line(), column, reason));
     }
-  }
-
-  private static boolean invisible(int point) {
-    return switch (Character.getType(point)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          true;
-      default -> false;
-    };
   }
 }
