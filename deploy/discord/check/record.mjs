@@ -28,9 +28,9 @@ const EXPECTED = [
 const ENUMS = { locale: "Locale", guild_locale: "Locale" };
 
 const [recordings, commands] = process.argv.slice(2);
-const out = join(import.meta.dirname, "recorded");
+const out = join(import.meta.dirname, "target", "recorded");
 rmSync(out, { recursive: true, force: true });
-mkdirSync(out);
+mkdirSync(out, { recursive: true });
 
 function literal(value, key) {
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, "")).join(", ")}]`;

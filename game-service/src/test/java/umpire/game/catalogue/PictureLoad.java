@@ -28,7 +28,7 @@ import umpire.wire.pack.Shelf;
 
 /** The program that {@link PictureMemoryTest} starts: draws, and says when all was drawn. */
 final class PictureLoad {
-  static final String DONE = "every scenario was drawn";
+  static final String DONE = "all was drawn";
 
   private static final int AT_ONCE = 2;
   private static final int WAITING = 8;
@@ -51,15 +51,33 @@ final class PictureLoad {
     Shelf shelf = Shelf.load();
     for (String game : shelf.games()) {
       Rulebook book = Rulebook.of(shelf.game(game).game());
-      for (Scenario scenario : book.pack().scenarios().values()) {
-        BoardContents boardContents = opening(book, scenario);
-        eightAtOnce(boardPictures, book.pack(), boardContents);
-        out.println(game + " " + scenario.id());
-      }
+      Largest largest = largest(boardPictures, book);
+      eightAtOnce(boardPictures, book.pack(), largest.boardContents());
+      out.println(game + " " + largest.scenario() + ": " + largest.bytes() + " bytes of SVG");
     }
     refused(boardPictures, shelf, out);
     boardPictures.stop();
     out.println(DONE + " beside " + others.length + " other bytes");
+  }
+
+  private record Largest(String scenario, BoardContents boardContents, int bytes) {}
+
+  /** Pixels take memory by the shapes that are drawn, so the longest SVG of a game takes most. */
+  private static Largest largest(BoardPictures boardPictures, Rulebook book) {
+    Largest largest = new Largest("", BoardContents.empty(), 0);
+    for (Scenario scenario : book.pack().scenarios().values()) {
+      BoardContents boardContents = opening(book, scenario);
+      byte[] svg =
+          drawn(ask(boardPictures, book.pack(), boardContents, BoardPictures.Format.SVG, WHOLE));
+      if (svg.length > largest.bytes()) {
+        largest = new Largest(scenario.id(), boardContents, svg.length);
+      }
+    }
+    return largest;
+  }
+
+  private static byte[] drawn(CompletableFuture<Payload> asked) {
+    return asked.orTimeout(TIMEOUT.toSeconds(), TimeUnit.SECONDS).join().bytes();
   }
 
   /** A whole PNG and an SVG are the most that is ever drawn; the rest waits meanwhile. */
@@ -74,7 +92,7 @@ final class PictureLoad {
     }
     List<byte[]> drawn = new ArrayList<>();
     for (CompletableFuture<Payload> one : asked) {
-      drawn.add(one.orTimeout(TIMEOUT.toSeconds(), TimeUnit.SECONDS).join().bytes());
+      drawn.add(drawn(one));
     }
     require(Arrays.equals(drawn.get(0), drawn.get(1)), "equal pictures have equal bytes");
     require(Arrays.equals(drawn.get(2), drawn.get(3)), "equal maps have equal bytes");

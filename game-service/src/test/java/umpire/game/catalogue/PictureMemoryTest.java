@@ -13,8 +13,8 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * A process with the heap that {@code ./umpire up} gives a service draws every scenario of every
- * game, eight pictures at once, while most of its memory is taken by other things.
+ * A process with the heap that {@code ./umpire up} gives a service draws the largest scenario of
+ * each game, eight pictures at once, while most of its memory is taken by other things.
  */
 @Execution(ExecutionMode.CONCURRENT) // another process does the work
 class PictureMemoryTest {
@@ -24,7 +24,7 @@ class PictureMemoryTest {
   private static final long PATIENCE_MINUTES = 10;
 
   @Test
-  void everyScenarioIsDrawnEightTimesAtOnceInTheHeapOfAService(@TempDir Path folder)
+  void theLargestScenarioIsDrawnEightTimesAtOnceInTheHeapOfAService(@TempDir Path folder)
       throws IOException, InterruptedException {
     Path log = folder.resolve("output");
     Process process =

@@ -110,10 +110,9 @@ class ImportTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "narvik, first-shots, 41, 10000",
     "narvik, campaign, 42, 10000",
     "weserubung, ashore-3, 44, 120",
-    "weserubung, campaign, 45, 200"
+    "weserubung, campaign, 45, 120"
   })
   void aRandomMatchIsTakenIn(
       String game, String scenario, long seed, int most, @TempDir Path folder) throws Exception {

@@ -73,7 +73,7 @@ class WeserubungContractTest extends RulebookContract {
    */
   @Override
   protected int closely(Scenario scenario) {
-    return ((Setup) scenario.setup()).play() == Setup.Play.BATTLE ? 1 : 25;
+    return ((Setup) scenario.setup()).play() == Setup.Play.BATTLE ? 1 : 50;
   }
 
   @Override

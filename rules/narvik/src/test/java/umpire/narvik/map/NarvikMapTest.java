@@ -3,6 +3,8 @@ package umpire.narvik.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -82,9 +84,11 @@ class NarvikMapTest {
     assertThat(Main.run(List.of("narvik", "--check", "../.."))).isZero();
   }
 
+  /** A second drawing beside that of {@link #thePacksMapIsUpToDate}. */
   @Test
-  void theSameInputsGiveTheSameBytes() {
-    assertThat(MapFile.bytes(new NarvikMap(INPUTS).sheet())).isEqualTo(MapFile.bytes(SHEET));
+  void theSameInputsGiveTheSameBytes() throws IOException {
+    Path map = Path.of("src/main/resources/narvik/pack/map.json");
+    assertThat(MapFile.bytes(SHEET)).isEqualTo(Files.readAllBytes(map));
   }
 
   private static Inputs inputs() {

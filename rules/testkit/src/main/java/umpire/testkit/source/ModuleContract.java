@@ -3,6 +3,8 @@ package umpire.testkit.source;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -12,6 +14,9 @@ import org.junit.jupiter.api.Test;
  * extends it.
  */
 public abstract class ModuleContract {
+  /** By root: each test method has an instance of its own, and reading a module takes seconds. */
+  private static final Map<String, JavaClasses> MAIN = new ConcurrentHashMap<>();
+
   private final String root;
 
   /**
@@ -25,7 +30,7 @@ public abstract class ModuleContract {
 
   /** The main classes of the module. Throws AssertionError if there are none. */
   protected final JavaClasses mainClasses() {
-    return some(Walls.main(root));
+    return some(MAIN.computeIfAbsent(root, Walls::main));
   }
 
   @Test
