@@ -70,6 +70,16 @@ final class SliceWalls {
                   "identity.store.AccountRow",
                   "ratings.RatingQueries")),
           Map.entry(
+              "moderation",
+              // Reports and sanctions are about accounts; bans and blocks are asked before matches.
+              with(
+                  COMMON,
+                  ACCOUNTS,
+                  "identity.store.AccountRow",
+                  "identity.store.AccountKind",
+                  "matchmaking.Page",
+                  "matchmaking.Restrictions")),
+          Map.entry(
               "webhooks",
               // A message names the players by the names of their accounts.
               with(COMMON, ACCOUNTS, LOCK, ADDED, RETIREMENT)),

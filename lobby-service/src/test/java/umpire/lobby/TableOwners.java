@@ -35,6 +35,7 @@ final class TableOwners {
           "tournaments", List.of("tournament"),
           "webhooks", List.of("webhook"),
           "discord", List.of("discord_"),
+          "moderation", List.of("moderation_"),
           "outbox", List.of("outbox"));
 
   private final Path sources;

@@ -19,6 +19,7 @@ import umpire.lobby.matchmaking.MatchPlayer;
 import umpire.lobby.matchmaking.Page;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.lobby.matchmaking.RequestedMatchValidator;
+import umpire.lobby.matchmaking.Restrictions;
 import umpire.lobby.matchmaking.SeekEvents;
 import umpire.lobby.matchmaking.WantedMatch;
 import umpire.lobby.outbox.CommitListener;
@@ -32,6 +33,7 @@ class Challenges implements MatchOutcomeListener {
   private final ChallengeStore store;
   private final Accounts accounts;
   private final RequestedMatchValidator wishes;
+  private final Restrictions restrictions;
   private final BotDirectory bots;
   private final SeekEvents events;
   private final CommitListener commitListener;
@@ -42,6 +44,7 @@ class Challenges implements MatchOutcomeListener {
       ChallengeStore store,
       Accounts accounts,
       RequestedMatchValidator wishes,
+      Restrictions restrictions,
       BotDirectory bots,
       SeekEvents events,
       CommitListener commitListener,
@@ -50,6 +53,7 @@ class Challenges implements MatchOutcomeListener {
     this.store = store;
     this.accounts = accounts;
     this.wishes = wishes;
+    this.restrictions = restrictions;
     this.bots = bots;
     this.events = events;
     this.commitListener = commitListener;
@@ -59,8 +63,9 @@ class Challenges implements MatchOutcomeListener {
 
   /**
    * Sends a challenge. 400 with the pointer where the match cannot be had or the opponent is no
-   * other account in use, 422 where it is a bot that does not play this, 409 where the challenger
-   * has too many open.
+   * other account in use, 403 where the challenger is banned or one of the two has blocked the
+   * other, 422 where it is a bot that does not play this, 409 where the challenger has too many
+   * open.
    */
   public Uni<ChallengeRow> send(
       MatchPlayer challenger, String opponent, RequestedMatch wish, Duration expires) {
@@ -72,9 +77,16 @@ class Challenges implements MatchOutcomeListener {
         .of(opponent)
         .map(found -> found.filter(account -> account.retiredAt().isEmpty()))
         .map(Challenges::requireOpponent)
+        .call(() -> requireMayMeet(challenger.account(), opponent))
         .invoke(account -> bots.require(account.id(), wanted, challenger.seat()))
         .map(account -> row(challenger, account, wanted, expires))
         .call(row -> store.add(row, mostOpen).invoke(this::requireAdded));
+  }
+
+  private Uni<Void> requireMayMeet(String caller, String other) {
+    return restrictions
+        .requireAllowed(caller, Restrictions.Area.MATCHMAKING)
+        .chain(() -> restrictions.requireUnblocked(caller, other));
   }
 
   private ChallengeRow row(
@@ -124,9 +136,16 @@ class Challenges implements MatchOutcomeListener {
 
   /**
    * The opponent accepts, which makes the match; accepting again changes nothing. 403 for the
-   * challenger, 409 where it is no longer open or the challenger wants the same seat.
+   * challenger, and where the opponent is banned or one of the two has blocked the other; 409 where
+   * it is no longer open or the challenger wants the same seat.
    */
   public Uni<ChallengeRow> accept(MatchPlayer opponent, String id) {
+    return find(opponent.account(), id)
+        .call(found -> requireMayMeet(opponent.account(), found.challenger().account()))
+        .chain(() -> accepted(opponent, id));
+  }
+
+  private Uni<ChallengeRow> accepted(MatchPlayer opponent, String id) {
     return store
         .change(
             opponent.account(),

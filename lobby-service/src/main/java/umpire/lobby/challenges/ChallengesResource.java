@@ -43,6 +43,8 @@ import umpire.lobby.matchmaking.RequestedMatch;
 public class ChallengesResource {
   private static final String UNKNOWN = "`catalogue-unknown`: the games are not known yet";
   private static final String NONE = "The caller neither sent nor received one of this id";
+  private static final String RESTRICTED =
+      "`banned`: from matchmaking; `blocked`: one of the two has blocked the other. ";
   private static final String CLOSED = "`challenge-closed`: it is no longer open";
   private static final String MISFIT =
       "`bot-cannot`: the opponent is a bot that does not play this; `member` says which of `games`, `scenarios`, `seats` and `clocks` of its entry in `/v1/bots` does not fit";
@@ -76,7 +78,7 @@ public class ChallengesResource {
       responseCode = "400",
       description =
           "Malformed, no such opponent, game, scenario, option, seat or clock, or a scenario that is not for two; `pointer` says where")
-  @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
+  @APIResponse(responseCode = "403", description = RESTRICTED + "The token lacks the scope `lobby`")
   @APIResponse(responseCode = "409", description = "`too-many-challenges`: at most 20 are open")
   @APIResponse(responseCode = "422", description = MISFIT)
   @APIResponse(responseCode = "503", description = UNKNOWN)
@@ -174,7 +176,9 @@ public class ChallengesResource {
       responseCode = "200",
       responseDescription = "The challenge with its match")
   @APIResponse(responseCode = "400", description = "Malformed, or no such seat")
-  @APIResponse(responseCode = "403", description = "Not for the caller, or no scope `lobby`")
+  @APIResponse(
+      responseCode = "403",
+      description = RESTRICTED + "Not for the caller, or no scope `lobby`")
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(responseCode = "409", description = CLOSED + "; or `seat-taken`")
   @APIResponse(responseCode = "503", description = UNKNOWN)

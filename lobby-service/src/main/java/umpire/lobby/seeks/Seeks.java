@@ -15,6 +15,7 @@ import umpire.lobby.matchmaking.MatchPlayer;
 import umpire.lobby.matchmaking.Page;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.lobby.matchmaking.RequestedMatchValidator;
+import umpire.lobby.matchmaking.Restrictions;
 import umpire.lobby.matchmaking.SeekEvents;
 import umpire.lobby.outbox.CommitListener;
 
@@ -26,6 +27,7 @@ import umpire.lobby.outbox.CommitListener;
 class Seeks implements MatchOutcomeListener {
   private final SeekStore store;
   private final RequestedMatchValidator wishes;
+  private final Restrictions restrictions;
   private final SeekEvents events;
   private final CommitListener commitListener;
   private final Clock clock;
@@ -34,12 +36,14 @@ class Seeks implements MatchOutcomeListener {
   Seeks(
       SeekStore store,
       RequestedMatchValidator wishes,
+      Restrictions restrictions,
       SeekEvents events,
       CommitListener commitListener,
       Clock clock,
       @ConfigProperty(name = "umpire.lobby.open-seeks") int mostOpen) {
     this.store = store;
     this.wishes = wishes;
+    this.restrictions = restrictions;
     this.events = events;
     this.commitListener = commitListener;
     this.clock = clock;
@@ -48,14 +52,19 @@ class Seeks implements MatchOutcomeListener {
 
   /**
    * Posts a seek. 400 with the pointer where game, scenario, option or seat does not exist or the
-   * scenario is not for two, 409 where the owner has too many, 503 while the games are not known.
+   * scenario is not for two, 403 where the owner is banned, 409 where the owner has too many, 503
+   * while the games are not known.
    */
   public Uni<SeekRow> post(MatchPlayer owner, RequestedMatch wish) {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     SeekRow row =
         new SeekRow(
             TimeOrderedIds.fresh(clock).toString(), wishes.checked(wish, owner), owner, now);
-    return store.add(row, mostOpen).invoke(this::requireRoom).replaceWith(row);
+    return restrictions
+        .requireAllowed(owner.account(), Restrictions.Area.MATCHMAKING)
+        .chain(() -> store.add(row, mostOpen))
+        .invoke(this::requireRoom)
+        .replaceWith(row);
   }
 
   private void requireRoom(boolean added) {
@@ -88,10 +97,19 @@ class Seeks implements MatchOutcomeListener {
   }
 
   /**
-   * Joins a seek, which makes the match; joining again changes nothing. 409 where it is no longer
-   * open, is the joiner's own, or its owner has the seat that the joiner wants.
+   * Joins a seek, which makes the match; joining again changes nothing. 403 where the joiner is
+   * banned or one of the two has blocked the other, 409 where it is no longer open, is the joiner's
+   * own, or its owner has the seat that the joiner wants.
    */
   public Uni<SeekRow> join(MatchPlayer joiner, String id) {
+    return restrictions
+        .requireAllowed(joiner.account(), Restrictions.Area.MATCHMAKING)
+        .chain(() -> find(id))
+        .chain(seek -> restrictions.requireUnblocked(joiner.account(), seek.owner().account()))
+        .chain(() -> joined(joiner, id));
+  }
+
+  private Uni<SeekRow> joined(MatchPlayer joiner, String id) {
     return store
         .change(
             id,

@@ -69,7 +69,9 @@ public class SeeksResource {
           "Malformed, no such game, scenario, option, seat or clock, or a scenario that is not for two;"
               + " `pointer` says where")
   @APIResponse(responseCode = "401", description = "No valid token")
-  @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
+  @APIResponse(
+      responseCode = "403",
+      description = "`banned`: from matchmaking. The token lacks the scope `lobby`")
   @APIResponse(responseCode = "409", description = "`too-many-seeks`: at most 20 are open")
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> post(SeekRequest request) {
@@ -148,7 +150,10 @@ public class SeeksResource {
       responseDescription = "The seek with its match")
   @APIResponse(responseCode = "400", description = "Malformed, or no such seat")
   @APIResponse(responseCode = "401", description = "No valid token")
-  @APIResponse(responseCode = "403", description = "The token lacks the scope `lobby`")
+  @APIResponse(
+      responseCode = "403",
+      description =
+          "`banned`: from matchmaking; `blocked`: one of the two has blocked the other. The token lacks the scope `lobby`")
   @APIResponse(responseCode = "404", description = "There is no such seek")
   @APIResponse(responseCode = "409", description = "`seek-closed`, `own-seek` or `seat-taken`")
   @APIResponse(responseCode = "503", description = UNKNOWN)

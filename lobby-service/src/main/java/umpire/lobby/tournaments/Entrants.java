@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.chassis.auth.Account;
 import umpire.chassis.http.Problem;
+import umpire.lobby.matchmaking.Restrictions;
 import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Entry;
@@ -25,10 +26,12 @@ import umpire.lobby.tournaments.store.TournamentStore;
 public class Entrants {
   private final TournamentStore store;
   private final Pool pool;
+  private final Restrictions restrictions;
 
-  Entrants(TournamentStore store, Pool pool) {
+  Entrants(TournamentStore store, Pool pool, Restrictions restrictions) {
     this.store = store;
     this.pool = pool;
+    this.restrictions = restrictions;
   }
 
   /** Everybody who entered or may, by numbers. */
@@ -38,17 +41,21 @@ public class Entrants {
 
   /**
    * The caller enters; whoever has entered changes their salt alone. Beyond the places they wait
-   * for one. 403 where they are not invited, 409 where nobody may enter now.
+   * for one. 403 where they are banned or not invited, 409 where nobody may enter now.
    */
   public Uni<Entry> enter(Account caller, String id, String salt) {
     Actor actor = Tournaments.actor(caller);
-    return store.act(
-        id,
-        held ->
-            visible(held)
-                .invoke(() -> Entering.requireOpen(held))
-                .chain(() -> StateReader.entries(held.sql(), id))
-                .chain(entries -> entered(held, actor, entries, salt)));
+    return restrictions
+        .requireAllowed(caller.id(), Restrictions.Area.TOURNAMENTS)
+        .chain(
+            () ->
+                store.act(
+                    id,
+                    held ->
+                        visible(held)
+                            .invoke(() -> Entering.requireOpen(held))
+                            .chain(() -> StateReader.entries(held.sql(), id))
+                            .chain(entries -> entered(held, actor, entries, salt))));
   }
 
   private static Uni<Void> visible(Held held) {

@@ -11,9 +11,13 @@ final class LobbySamples {
 
   private LobbySamples() {}
 
-  /** By a member, who has this webhook; whatever else an address names is missing. */
-  static List<Sample> of(Lobby.Member member, Hooks.Made webhook) {
+  /**
+   * By a member, who has this webhook, and an administrator; whatever else an address names is
+   * missing.
+   */
+  static List<Sample> of(Lobby.Member member, Lobby.Member administrator, Hooks.Made webhook) {
     String token = member.token();
+    String admin = administrator.token();
     String anew = NAMED.formatted(Lobby.freshName(), Lobby.PASSWORD);
     String known = NAMED.formatted(member.name(), Lobby.PASSWORD);
     return List.of(
@@ -86,6 +90,30 @@ final class LobbySamples {
         Sample.of("acceptChallenge", token).at("id", "none").sending("{\"seat\": \"none\"}"),
         Sample.of("declineChallenge", token).at("id", "none").sending("{\"reason\": \"no\"}"),
         Sample.of("cancelChallenge", token).at("id", "none"),
+        Sample.of("listBlocks", token),
+        Sample.of("blockAccount", token).at("account", "none"),
+        Sample.of("unblockAccount", token).at("account", "none"),
+        Sample.of("makeReport", token)
+            .sending(
+                "{\"account\": \"none\", \"kind\": \"conduct\", \"details\": \"Insults.\","
+                    + " \"match\": \"none\", \"tournament\": \"none\"}"),
+        Sample.of("listReports", token),
+        Sample.of("listSanctions", token),
+        Sample.of("appealSanction", token).at("id", "none").sending("{\"appeal\": \"No.\"}"),
+        Sample.of("listOpenReports", admin),
+        Sample.of("decideReport", admin)
+            .at("id", "none")
+            .sending("{\"outcome\": \"upheld\", \"note\": \"Seen.\"}"),
+        Sample.of("issueSanction", admin)
+            .sending(
+                "{\"account\": \"none\", \"kind\": \"ban\", \"areas\": [\"tournaments\"],"
+                    + " \"reason\": \"Insults.\", \"report\": \"none\","
+                    + " \"endsAt\": \"2099-01-01T00:00:00Z\"}"),
+        Sample.of("listAppeals", admin),
+        Sample.of("decideSanction", admin)
+            .at("id", "none")
+            .sending("{\"outcome\": \"lifted\", \"answer\": \"Seen.\"}"),
+        Sample.of("auditAccount", admin).at("account", "none"),
         Sample.of("signOut", token),
         Sample.of("signIn", "").sending(known),
         Sample.of("beginProviderSignIn", ""),

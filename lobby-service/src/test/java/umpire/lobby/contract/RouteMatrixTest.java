@@ -33,6 +33,7 @@ import umpire.lobby.identity.store.KeyStore;
 import umpire.lobby.testing.Hooks;
 import umpire.lobby.testing.Lobby;
 import umpire.lobby.testing.Loopback;
+import umpire.lobby.testing.Moderation;
 import umpire.lobby.testing.ProviderServer;
 import umpire.lobby.testing.Toy;
 import umpire.local.testing.HostResource;
@@ -61,6 +62,9 @@ class RouteMatrixTest {
   private String webhook = "";
   private String delivery = "";
   private String tournament = "";
+  private String blocked = "";
+  private String report = "";
+  private String sanction = "";
 
   @BeforeEach
   void everybody() {
@@ -71,7 +75,7 @@ class RouteMatrixTest {
         () -> given().redirects().follow(false).get("/v1/sessions/oidc").statusCode() != 503);
     person = Lobby.Member.fresh();
     Lobby.Member stranger = Lobby.Member.fresh();
-    Lobby.Member admin = administrator();
+    Lobby.Member admin = Moderation.administrator(sessions);
     Toy.onTheShelf(publisher, person);
     seek = posted();
     challenge = challenge(stranger.id());
@@ -100,6 +104,9 @@ class RouteMatrixTest {
     personal = made(person, person.id(), "lobby").path("token");
     webhook = hook();
     tournament = Events.running(person);
+    blocked = Lobby.Member.fresh().id();
+    report = Moderation.report(person, stranger);
+    sanction = Moderation.warning(admin, person);
     delivery =
         "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
@@ -109,6 +116,12 @@ class RouteMatrixTest {
     RouteMatrix matrix = RouteMatrix.of("lobby-service");
     assertThat(matrix.callers()).containsExactlyInAnyOrderElementsOf(tokens.keySet());
     assertThat(matrix.faults(this::request)).isEmpty();
+  }
+
+  private String blockedAnew() {
+    String other = Lobby.Member.fresh().id();
+    person.request().put("/v1/blocks/" + other).then().statusCode(204);
+    return other;
   }
 
   private String hook() {
@@ -153,6 +166,15 @@ class RouteMatrixTest {
       case "makeToken" -> sample.sending("{\"name\": \"one\", \"scopes\": []}");
       case "exchangeToken" -> sample.sending("{\"token\": \"" + personal + "\"}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"none\"}");
+      case "blockAccount" -> sample.at("account", blocked);
+      case "unblockAccount" -> sample.at("account", blockedAnew());
+      case "makeReport", "issueSanction" -> sample.sending("{}");
+      case "appealSanction" -> sample.at("id", sanction).sending("{\"appeal\": \"No.\"}");
+      case "decideReport" ->
+          sample.at("id", report).sending("{\"outcome\": \"upheld\", \"note\": \"Seen.\"}");
+      case "decideSanction" ->
+          sample.at("id", sanction).sending("{\"outcome\": \"upheld\", \"answer\": \"No.\"}");
+      case "auditAccount" -> sample.at("account", person.id());
       case "makeTournament" -> sample.sending("{}");
       case "changeTournament" -> sample.at("id", tournament).sending("{\"name\": \"Open\"}");
       case "leadTournament" -> sample.at("id", tournament).sending("{\"status\": \"running\"}");
@@ -252,20 +274,6 @@ class RouteMatrixTest {
   private static String exchanged(Response made) {
     return Lobby.post("/v1/tokens/exchange", Map.of("token", made.<String>path("token")))
         .path("token");
-  }
-
-  /** Administrators are configured by their ids, so one gets an id that is. */
-  private Lobby.Member administrator() {
-    Lobby.Member fresh = Lobby.Member.fresh();
-    execute("delete from session where account = '" + fresh.id() + "'");
-    execute("delete from known_address where account = '" + fresh.id() + "'");
-    execute(
-        "update account set id = '%s' where id = '%s'"
-            .formatted(ProviderServer.ADMINISTRATOR, fresh.id()));
-    return new Lobby.Member(
-        ProviderServer.ADMINISTRATOR,
-        fresh.name(),
-        Lobby.signIn(fresh.name(), Lobby.PASSWORD).path("token"));
   }
 
   /** Those have no owner and a password: here that of everybody. */

@@ -6,11 +6,13 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
+import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.hibernate.reactive.mutiny.Mutiny;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.Contract;
 import umpire.chassis.testing.RouteMatrix;
@@ -18,6 +20,7 @@ import umpire.chassis.testing.Sample;
 import umpire.lobby.testing.Hooks;
 import umpire.lobby.testing.Lobby;
 import umpire.lobby.testing.Loopback;
+import umpire.lobby.testing.Moderation;
 import umpire.lobby.testing.ProviderServer;
 import umpire.local.testing.HostResource;
 
@@ -29,6 +32,8 @@ import umpire.local.testing.HostResource;
 @QuarkusTestResource(Loopback.class)
 class RouteQuotasTest {
   private static final int TOO_MANY = 429;
+
+  @Inject Mutiny.SessionFactory sessions;
 
   /**
    * Quotas of which a few calls may come at once, and which take seconds to fill up again: on a
@@ -49,7 +54,7 @@ class RouteQuotasTest {
     Lobby.Member member = Lobby.Member.fresh();
     Hooks.Made webhook = Hooks.make(member, Map.of("url", "http://127.0.0.1:9/"));
     Map<String, Sample> samples =
-        LobbySamples.of(member, webhook).stream()
+        LobbySamples.of(member, Moderation.administrator(sessions), webhook).stream()
             .collect(Collectors.toMap(Sample::operation, one -> one));
     assertThat(
             RouteMatrix.of("lobby-service")

@@ -88,7 +88,23 @@ class WrongAccountTest {
           "makeWebhook",
           "listWebhooks",
           "makeDiscordCode",
-          "listDiscordLinks");
+          "listDiscordLinks",
+          "listBlocks",
+          "blockAccount",
+          "unblockAccount",
+          "makeReport",
+          "listReports",
+          "listSanctions");
+
+  /** An administrator's. */
+  private static final Set<String> OF_ADMINISTRATORS =
+      Set.of(
+          "listOpenReports",
+          "decideReport",
+          "issueSanction",
+          "listAppeals",
+          "decideSanction",
+          "auditAccount");
 
   /** They name something that belongs to one account: how they refuse it to all others. */
   private static final Map<String, Integer> OF_AN_OWNER =
@@ -114,6 +130,7 @@ class WrongAccountTest {
           Map.entry("decideBoard", 404),
           Map.entry("appointStaff", 404),
           Map.entry("dismissStaff", 404),
+          Map.entry("appealSanction", 404),
           Map.entry("endDiscordLink", 404));
 
   @Inject Publisher publisher;
@@ -168,6 +185,7 @@ class WrongAccountTest {
             id ->
                 OF_EVERYBODY.contains(id)
                     || OF_WHO_ASKS.contains(id)
+                    || OF_ADMINISTRATORS.contains(id)
                     || OF_AN_OWNER.containsKey(id));
   }
 
@@ -197,6 +215,17 @@ class WrongAccountTest {
     assertThat(bert.request().get("/v1/accounts/owned").asString()).doesNotContain(bot);
     assertThat(bert.request().get("/v1/webhooks").asString()).doesNotContain(webhook);
     assertThat(bert.request().get("/v1/accounts/me").asString()).doesNotContain(anna.id());
+    done(before);
+  }
+
+  @Test
+  void F1_whatAdministratorsDoIsNobodyElses() throws IOException {
+    String before = hers();
+    for (Contract.Operation operation : operations(false)) {
+      if (OF_ADMINISTRATORS.contains(operation.id())) {
+        is(403, operation, "no administrator", anna.token());
+      }
+    }
     done(before);
   }
 
@@ -240,6 +269,13 @@ class WrongAccountTest {
               .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}");
       case "joinSeek" -> sample.at("id", seek).sending("{}");
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
+      case "blockAccount", "unblockAccount", "auditAccount" -> sample.at("account", anna.id());
+      case "appealSanction" -> sample.at("id", "none").sending("{\"appeal\": \"No.\"}");
+      case "makeReport", "issueSanction" -> sample.sending("{}");
+      case "decideReport" ->
+          sample.at("id", "none").sending("{\"outcome\": \"upheld\", \"note\": \"Seen.\"}");
+      case "decideSanction" ->
+          sample.at("id", "none").sending("{\"outcome\": \"lifted\", \"answer\": \"Seen.\"}");
       case "makeToken" -> sample.sending("{\"name\": \"more\", \"scopes\": [\"lobby\"]}");
       case "makeWebhook" -> sample.sending("{\"url\": \"http://127.0.0.1:9/\"}");
       case "changeWebhook" -> sample.at("id", webhook).sending("{\"turns\": \"mine\"}");

@@ -23,7 +23,9 @@ public class Scopes {
   /** Reading the drafts of tournaments on whose staff one is. */
   public static final String TOURNAMENT_READ = "tournament:read";
 
-  private static final String ADMIN = "admin";
+  /** Administering the installation. */
+  public static final String ADMIN = "admin";
+
   private static final List<String> EVERYBODY =
       List.of("match:read", "match:play", LOBBY, WEBHOOK, TOURNAMENT_HOST, TOURNAMENT_READ);
 

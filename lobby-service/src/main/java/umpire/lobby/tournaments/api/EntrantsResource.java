@@ -90,7 +90,7 @@ public class EntrantsResource {
   @APIResponse(responseCode = "401", description = NO_TOKEN)
   @APIResponse(
       responseCode = "403",
-      description = "The token lacks the scope, no role, or the caller is not invited")
+      description = "`banned`; the token lacks the scope, no role, or the caller is not invited")
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(responseCode = "409", description = "`wrong-status`, `full` or `withdrawn`")
   public Uni<EntrantView> enter(@PathParam("id") String id, EntrantRequest request) {

@@ -45,6 +45,7 @@ class GatewayTest {
     "/v1/tokens/exchange, lobby-service",
     "/v1/.well-known/jwks.json, lobby-service",
     "/v1/seeks, lobby-service",
+    "/v1/moderation/appeals, lobby-service",
     "/v1/combat/narvik/odds, combat-service",
     "/v1/matches, game-service",
     "/v1/matches/m/commands?x=1&y=%20, game-service",

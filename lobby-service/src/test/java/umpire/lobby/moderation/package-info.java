@@ -1,0 +1,4 @@
+@NullMarked
+package umpire.lobby.moderation;
+
+import org.jspecify.annotations.NullMarked;
