@@ -43,6 +43,34 @@ export class House {
   }
 }
 
+/** A tournament that is being played; results are given by its host. */
+export class Tournament {
+  /** @param plan without game and scenario @param players how many people enter */
+  static async begin(house, plan, players) {
+    const host = await house.person();
+    const made = await house.ask("/v1/tournaments", { token: host, body: { game: "narvik", scenario: "first-shots", ...plan } });
+    const tournament = Object.assign(new Tournament(), { house, host, id: made.id, accounts: [] });
+    await tournament.lead("registration");
+    for (let count = 0; count < players; count++) {
+      const token = await house.person();
+      await house.ask(`/v1/tournaments/${made.id}/entrants`, { token, body: {} });
+      tournament.accounts.push((await house.ask("/v1/accounts/me", { token })).id);
+    }
+    await tournament.lead("running");
+    return tournament;
+  }
+
+  lead(status) {
+    return this.house.ask(`/v1/tournaments/${this.id}/status`, { token: this.host, method: "PUT", body: { status } });
+  }
+
+  /** The first seat wins, by the arbiter. */
+  decide(round, board, reason) {
+    const body = { points: [1, 0], how: "adjudicated", reason };
+    return this.house.ask(`/v1/tournaments/${this.id}/rounds/${round}/boards/${board}/result`, { token: this.host, method: "PUT", body });
+  }
+}
+
 export class Match {
   constructor(house, id, players) {
     this.house = house;

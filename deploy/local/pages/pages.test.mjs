@@ -1,7 +1,7 @@
 // ./umpire verify pages: the pages of /docs in a real browser, before a running house (UMPIRE_URL).
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, Road } from "./house.mjs";
+import { House, Road, Tournament } from "./house.mjs";
 import { NARROW, openBrowser, PATIENCE_MS, Reader, WIDE } from "./reader.mjs";
 
 const origin = need("UMPIRE_URL");
@@ -341,7 +341,112 @@ reads("a seat looks on by its token, against the clock", async (reader, page) =>
   await reader.picture("board-clock");
 });
 
-for (const [name, address] of Object.entries({ overview: "", start: "getting-started", rules: "rules", contracts: "contracts", choice: "board", streams: "streams" })) {
+/** Words that would be markup on a page that read them as such. */
+const HOSTILE = "<img src=x onerror=\"document.title='broken'\"> & <b>Open</b>";
+
+test("a tournament is watched live, by keys, in the dark and on a telephone", PATIENCE, async () => {
+  const tournament = await Tournament.begin(house, { name: HOSTILE, format: { type: "knockout" } }, 4);
+  await withReader(origin, WIDE, (reader, page) => tournamentWatched(reader, page, tournament));
+});
+
+async function tournamentWatched(reader, page, tournament) {
+  await page.clock.install();
+  await reader.opens(`/docs/tournament?id=${tournament.id}`);
+  await said(page, /^Live\.$/);
+  await page.getByRole("heading", { level: 1, name: HOSTILE, exact: true }).waitFor();
+  await page.waitForFunction(() => document.getElementById("bracket").naturalWidth > 0);
+  await pairedOnPage(page);
+  await reader.hearsANameOfEveryControl();
+  await reader.reachesAllByTab();
+  await reader.isUsableByAnybody();
+  // An unchanged tournament is asked for by its ETag.
+  const unchanged = page.waitForResponse((answer) => answer.status() === 304 && answer.url().endsWith(tournament.id));
+  await looksAgain(page);
+  await unchanged;
+  await tournamentGoesOn(page, tournament);
+  await reader.picture("tournament", { fullPage: true });
+  await tournamentHeldStill(page, tournament);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForFunction(() => document.getElementById("bracket").complete);
+  await reader.isUsableByAnybody();
+  await reader.picture("tournament-dark", { fullPage: true });
+  await page.setViewportSize(NARROW);
+  await reader.fitsItsWidth();
+  await reader.picture("narrow-tournament-dark", { fullPage: true });
+  const text = await page.content();
+  assert.deepEqual(tournament.accounts.filter((id) => text.includes(id)), [], "names, and no ids of accounts");
+  assert.equal(await page.locator("main img").count(), 1, "the bracket is the only picture: no name is read as markup");
+  assert.match(await page.title(), /^<img/);
+}
+
+/** The time has come at which the page looks for news. */
+function looksAgain(page) {
+  return page.clock.fastForward(6_000);
+}
+
+/** Tables have captions and headings of columns and rows. */
+async function pairedOnPage(page) {
+  const pairings = page.getByRole("table", { name: /^Round 1, begun .*: 2 of 2 boards are open\.$/ });
+  await pairings.getByRole("columnheader", { name: "german" }).waitFor();
+  assert.equal(await pairings.getByRole("rowheader").count(), 2);
+  assert.equal(await page.getByRole("table", { name: /^During round 1/ }).getByRole("row").count(), 5, "a head and four lines");
+  assert.equal(await page.getByRole("table", { name: /^4 entered/ }).getByRole("rowheader").count(), 4);
+}
+
+/** Results and the next round come without a reload, and a listener is told of them. */
+async function tournamentGoesOn(page, tournament) {
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  const news = page.locator("#news[role=status]");
+  await tournament.decide(1, 1, HOSTILE);
+  await looksAgain(page);
+  await news.filter({ hasText: /^1 of 2 results of round 1 are in\.$/ }).waitFor();
+  await page.getByRole("cell", { name: `1 : 0, adjudicated (${HOSTILE})`, exact: true }).waitFor();
+  await page.locator("#acts li").filter({ hasText: "decide" }).first().waitFor();
+  await tournament.decide(1, 2, "absent");
+  await looksAgain(page);
+  await news.filter({ hasText: /^Round 2 is paired\.$/ }).waitFor();
+  await page.getByRole("table", { name: /^Round 2, begun/ }).waitFor();
+  await page.getByRole("combobox", { name: "Round" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.getByRole("table", { name: /^Round 1, begun .*: closed\.$/ }).waitFor();
+  assert.equal(await page.evaluate(() => performance.timeOrigin), loaded, "without a reload");
+}
+
+/** Nothing changes until the reader says so; a round that they chose stays chosen. */
+async function tournamentHeldStill(page, tournament) {
+  const still = page.getByRole("button", { name: "Hold still" });
+  await still.click();
+  await said(page, /^Held still\.$/);
+  await tournament.decide(2, 1, "absent");
+  await looksAgain(page);
+  await page.waitForLoadState("networkidle");
+  assert.match(await page.locator("#facts").textContent(), /being played\.$/);
+  await still.click();
+  await said(page, /^Over: nothing changes any more\.$/);
+  assert.match(await page.locator("#facts").textContent(), /finished\.$/);
+  assert.equal(await page.getByRole("combobox", { name: "Round" }).inputValue(), "1");
+}
+
+reads("tournaments are listed, a draft is shown by a token, and what is none is refused in words", async (reader, page) => {
+  const host = await house.person();
+  const plan = { name: "A draft", game: "narvik", scenario: "first-shots", format: { type: "swiss", rounds: 3 } };
+  const { id } = await house.ask("/v1/tournaments", { token: host, body: plan });
+  await reader.opens("/docs/tournament");
+  await page.locator("#tournaments a").first().waitFor();
+  await reader.isUsableByAnybody();
+  await reader.picture("tournament-choice");
+  await page.getByRole("textbox", { name: "Tournament" }).fill(id);
+  await page.keyboard.press("Enter");
+  await said(page, /^Not found/);
+  assert.ok(reader.wrong.length > 0 && reader.wrong.every((one) => one.includes("404")), `refusals alone: ${reader.wrong}`);
+  reader.wrong = [];
+  await page.getByRole("textbox", { name: /^Token/ }).fill(host);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "A draft" }).waitFor();
+  assert.ok(!page.url().includes(host), "the token is in no address");
+});
+
+for (const [name, address] of Object.entries({ overview: "", start: "getting-started", rules: "rules", contracts: "contracts", choice: "board", tournaments: "tournament", streams: "streams" })) {
   reads(`${name} fits a telephone`, async (reader, page) => {
     await reader.opens(`/docs/${address}`);
     await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154  # root is umpire's
-# The clients that are made from the contracts, and the bots that show them.
+# The clients that are made from the contracts, and the bots and hosts that show them.
 
 # The clients, or those of the languages named, made anew from the contracts, compiled and imported: make_clients [LANGUAGE...]
 make_clients() {
@@ -90,7 +90,8 @@ make_go() {
   rm -rf "$1/go/test"
   printf 'module umpire/client\n\ngo 1.19\n\nrequire gopkg.in/validator.v2 v2.0.1\n\nreplace %s\n' \
     'gopkg.in/validator.v2 => ../generator/go/validator' >"$1/go/go.mod"
-  (cd "$1/examples/go" && GOFLAGS=-mod=mod GOPROXY=off go build -o target/bot .)
+  (cd "$1/examples/go" && GOFLAGS=-mod=mod GOPROXY=off go build -o target/bot . &&
+    GOFLAGS=-mod=mod GOPROXY=off go build -o target/host ./host)
 }
 
 # Ours, as Python's: rust.py says why. Its crates are those that Debian has packaged; cargo asks no registry.
@@ -110,6 +111,8 @@ make_csharp() {
     -out:"$target/umpire-client.dll" "$1/csharp"/*.cs
   mcs -langversion:7 -warnaserror -nologo -r:"$target/umpire-client.dll" -out:"$target/bot.exe" \
     "$1/examples/csharp/Bot.cs"
+  mcs -langversion:7 -warnaserror -nologo -r:"$target/umpire-client.dll" -out:"$target/host.exe" \
+    "$1/examples/csharp/Host.cs"
 }
 
 readonly DEBIAN_CRATES=/usr/share/cargo/registry
@@ -161,37 +164,51 @@ csharp_check() {
 
 tsc() { "$root/openapi/tools/node_modules/.bin/tsc" "$@"; }
 
-# One bot in each language plays a scenario on the stack at UMPIRE_URL, its own choice where none is named; those in Go,
-# Rust and C# where they are named: example_bots [SCENARIO [LANGUAGE...]]
-example_bots() {
-  local examples=$root/openapi/clients/examples clients=$root/openapi/clients bot failed=0 bots=() language
+# run_example LANGUAGE bot|host WORD...: what stands in openapi/clients/examples, once its client is made.
+run_example() {
+  local language=$1 name=$2 examples=$root/openapi/clients/examples clients=$root/openapi/clients
+  shift 2
+  case $language in
+    python) PYTHONPATH=$clients/python python3 "$examples/python/$name.py" "$@" ;;
+    typescript) node "$examples/typescript/target/$name.js" "$@" ;;
+    java)
+      "$JAVA_HOME/bin/java" -cp "$clients/target/lib/*:$clients/target/clients-1.0.0-SNAPSHOT.jar" \
+        "$examples/java/${name^}.java" "$@"
+      ;;
+    go) "$examples/go/target/$name" "$@" ;;
+    rust) "$clients/target/rust/debug/umpire-$name" "$@" ;;
+    csharp) mono "$examples/csharp/target/$name.exe" "$@" ;;
+  esac
+}
+
+# Those of Python, TypeScript and Java at once, at UMPIRE_URL, and of the languages named: run_examples NAME WORD [LANGUAGE...]
+run_examples() {
+  local name=$1 word=$2 language program failed=0 programs=()
+  shift 2
   need_jdk
-  PYTHONPATH=$clients/python python3 "$examples/python/bot.py" "$UMPIRE_URL" ${1:+"$1"} &
-  bots+=($!)
-  node "$examples/typescript/target/bot.js" "$UMPIRE_URL" ${1:+"$1"} &
-  bots+=($!)
-  "$JAVA_HOME/bin/java" -cp "$clients/target/lib/*:$clients/target/clients-1.0.0-SNAPSHOT.jar" \
-    "$examples/java/Bot.java" "$UMPIRE_URL" ${1:+"$1"} &
-  bots+=($!)
-  for language in "${@:2}"; do
-    case $language in
-      go) "$examples/go/target/bot" "$UMPIRE_URL" ${1:+"$1"} & ;;
-      rust) "$clients/target/rust/debug/umpire-bot" "$UMPIRE_URL" ${1:+"$1"} & ;;
-      csharp) mono "$examples/csharp/target/bot.exe" "$UMPIRE_URL" ${1:+"$1"} & ;;
-    esac
-    bots+=($!)
+  for language in python typescript java "$@"; do
+    run_example "$language" "$name" "$UMPIRE_URL" ${word:+"$word"} &
+    programs+=($!)
   done
-  for bot in "${bots[@]}"; do wait "$bot" || failed=1; done
+  for program in "${programs[@]}"; do wait "$program" || failed=1; done
   return "$failed"
 }
 
-example_bots_play_a_campaign() {
+# One bot in each language plays a scenario, its own choice where none is named: example_bots [SCENARIO [LANGUAGE...]]
+example_bots() { run_examples bot "${1:-}" "${@:2}"; }
+
+# One host in each language opens a Swiss, closes each round after so many seconds, and prints standings:
+# example_hosts SECONDS [LANGUAGE...]
+example_hosts() { run_examples host "$@"; }
+
+# Campaigns, and tournaments whose rounds have time to be played.
+examples_run_long() {
   local languages
   mapfile -t languages < <(toolchains)
-  example_bots campaign "${languages[@]}"
+  example_bots campaign "${languages[@]}" && example_hosts 120 "${languages[@]}"
 }
 
-# Whole matches by the example bots; they are made anew first.
+# Whole matches by the example bots, and tournaments by the example hosts; they are made anew first.
 verify_example_bots() {
   local languages language
   mapfile -t languages < <(toolchains)
@@ -199,5 +216,5 @@ verify_example_bots() {
     [ -z "$(lacking "$language")" ] || say "LEFT OUT: the bot in $language; missing: $(lacking "$language")"
   done
   "$root/umpire" clients java python typescript "${languages[@]}" &&
-    play_on_a_stack_of_its_own example_bots_play_a_campaign
+    play_on_a_stack_of_its_own examples_run_long
 }

@@ -169,7 +169,7 @@ bots_play() {
   for game in $names; do
     if [ "${#played[@]}" -eq 0 ]; then played+=("demo_then_pages $game"); else played+=("demo_of $game"); fi
   done
-  at_once "${played[@]}" example_bots && getting_started_is_followed
+  at_once "${played[@]}" example_bots "example_hosts 0" && getting_started_is_followed
 }
 
 # The pages have matches to show by then.

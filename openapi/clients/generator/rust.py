@@ -107,7 +107,8 @@ def of_operation(operation):
     yield f"    pub fn {identifier(operation.name)}({', '.join(['&self', *words])})"
     yield f" -> Result<{typed(operation.answer, 'types::')}, Error> {{\n"
     path = re.sub(r"\{\w+\}", "{}", operation.path)
-    filled = "".join(f", quoted({identifier(one.name)})" for one in operation.words)
+    # In the order of the path, which the contract's parameters need not have.
+    filled = "".join(f", quoted({identifier(name)})" for name in re.findall(r"\{(\w+)\}", operation.path))
     yield f"        let path = format!({json.dumps(path)}{filled});\n"
     for place in ("query", "header"):
         pairs = ", ".join(f"({json.dumps(one.name)}, {identifier(one.name)}.map(|it| it.to_string()))"

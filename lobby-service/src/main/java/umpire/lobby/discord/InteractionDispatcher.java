@@ -21,6 +21,7 @@ import umpire.lobby.discord.slash.HintException;
 import umpire.lobby.discord.slash.InteractionAnswer;
 import umpire.lobby.discord.slash.MatchChoice;
 import umpire.lobby.discord.slash.SlashCommand;
+import umpire.lobby.discord.slash.TournamentCommand;
 
 /** Passes each interaction to its command, and ensures that Discord is answered in time. */
 @ApplicationScoped
@@ -28,6 +29,7 @@ public class InteractionDispatcher {
   private final Map<String, SlashCommand> commands;
   private final FormClicks forms;
   private final MatchChoice choice;
+  private final TournamentCommand tournaments;
   private final FollowUps followUps;
   private final DiscordExecutor discordExecutor;
 
@@ -35,12 +37,14 @@ public class InteractionDispatcher {
       @All List<SlashCommand> commands,
       FormClicks forms,
       MatchChoice choice,
+      TournamentCommand tournaments,
       FollowUps followUps,
       DiscordExecutor discordExecutor) {
     this.commands =
         commands.stream().collect(Collectors.toMap(SlashCommand::name, Function.identity()));
     this.forms = forms;
     this.choice = choice;
+    this.tournaments = tournaments;
     this.followUps = followUps;
     this.discordExecutor = discordExecutor;
   }
@@ -51,15 +55,18 @@ public class InteractionDispatcher {
       case Interaction.Ping _ -> CompletableFuture.completedStage(new Reply.Pong());
       case Interaction.Command command ->
           answer(command.context(), () -> named(command.name()).take(command));
-      case Interaction.Pressed pressed ->
-          answer(
-              pressed.context(),
-              () ->
-                  pressed.customId().startsWith(MatchChoice.PREFIX)
-                      ? choice.take(pressed)
-                      : forms.take(pressed));
+      case Interaction.Pressed pressed -> answer(pressed.context(), () -> pressed(pressed));
       case Interaction.Typed typed -> answer(typed.context(), () -> forms.take(typed));
     };
+  }
+
+  private InteractionAnswer pressed(Interaction.Pressed pressed) {
+    if (pressed.customId().startsWith(MatchChoice.PREFIX)) {
+      return choice.take(pressed);
+    }
+    return pressed.customId().startsWith(TournamentCommand.PREFIX)
+        ? tournaments.take(pressed)
+        : forms.take(pressed);
   }
 
   private SlashCommand named(String name) {

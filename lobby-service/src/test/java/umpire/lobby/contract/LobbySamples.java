@@ -71,6 +71,10 @@ final class LobbySamples {
         Sample.of("drawCrossTable", "").at("id", "none"),
         Sample.of("drawBracket", "").at("id", "none"),
         Sample.of("drawPairings", "").at("id", "none").at("round", "1"),
+        Sample.of("drawStandingsInPixels", "").at("id", "none"),
+        Sample.of("drawCrossTableInPixels", "").at("id", "none"),
+        Sample.of("drawBracketInPixels", "").at("id", "none"),
+        Sample.of("drawPairingsInPixels", "").at("id", "none").at("round", "1"),
         Sample.of("listStaff", "").at("id", "none"),
         Sample.of("appointStaff", token)
             .at("id", "none")

@@ -179,7 +179,8 @@ class RouteMatrixTest {
       case "changeTournament" -> sample.at("id", tournament).sending("{\"name\": \"Open\"}");
       case "leadTournament" -> sample.at("id", tournament).sending("{\"status\": \"running\"}");
       case "enterTournament", "openRound" -> sample.at("id", tournament).sending("{}");
-      case "readRound", "drawPairings" -> sample.at("id", tournament).at("round", "1");
+      case "readRound", "drawPairings", "drawPairingsInPixels" ->
+          sample.at("id", tournament).at("round", "1");
       case "withdrawEntrant", "dismissStaff" ->
           sample.at("id", tournament).at("account", person.id());
       case "appointStaff" ->
@@ -201,6 +202,9 @@ class RouteMatrixTest {
           "drawStandings",
           "drawCrossTable",
           "drawBracket",
+          "drawStandingsInPixels",
+          "drawCrossTableInPixels",
+          "drawBracketInPixels",
           "listStaff" ->
           sample.at("id", tournament);
       default -> sample;

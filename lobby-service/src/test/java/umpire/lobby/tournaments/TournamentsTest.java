@@ -571,41 +571,6 @@ class TournamentsTest {
         .body(containsString("XXR 1\r\n"));
   }
 
-  @Test
-  void picturesShowNamesAndNeverIds() {
-    Event event = Event.make(host, "\"scenario\": \"small\", \"format\": {\"type\": \"knockout\"}");
-    event.led("registration");
-    List<Lobby.Member> members = event.enter(4);
-    event.led("running");
-    event.ended(publisher, event.matches(1).getFirst(), 1, 0);
-    event.until("a result", () -> event.round(1).getString("boards[0].result") != null);
-    for (String picture :
-        List.of(
-            "/standings.svg",
-            "/cross-table.svg?theme=dark",
-            "/bracket.svg",
-            "/rounds/1/pairings.svg")) {
-      String svg =
-          given()
-              .get(event.path() + picture)
-              .then()
-              .statusCode(200)
-              .contentType("image/svg+xml")
-              .extract()
-              .asString();
-      assertThat(svg).startsWith("<").contains("Spring Open");
-      for (Lobby.Member member : members) {
-        assertThat(svg).contains(member.name()).doesNotContain(member.id());
-      }
-    }
-    given().get(event.path() + "/standings.svg?theme=red").then().statusCode(400);
-    given().get(event.path() + "/rounds/7/pairings.svg").then().statusCode(404);
-    Event swiss = Event.make(host, SWISS);
-    swiss.led("published");
-    given().get(swiss.path() + "/bracket.svg").then().statusCode(409);
-    given().get(swiss.path() + "/standings.svg").then().statusCode(200);
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -1,5 +1,7 @@
 // What the pages share.
 
+const UNCHANGED = 304;
+
 /** An element with its text and children; nothing that comes from a server is ever read as markup. */
 export function element(name, attributes, ...children) {
   const made = document.createElement(name);
@@ -19,11 +21,11 @@ export class Refused extends Error {
   }
 }
 
-/** The answer of an address of ours; throws Refused where it is no good one. */
+/** The answer of an address of ours; throws Refused where it is neither a good one nor "unchanged". */
 export async function ask(path, token, options = {}) {
-  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers = { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   const answer = await fetch(path, { ...options, headers, credentials: "omit" });
-  if (!answer.ok) {
+  if (!answer.ok && answer.status !== UNCHANGED) {
     throw new Refused(answer.status, await words(answer), Number(answer.headers.get("Retry-After")) || 0);
   }
   return answer;

@@ -83,6 +83,26 @@ public class PublicApi {
         .body();
   }
 
+  /**
+   * A tournament, or what is read below its address, such as {@code /standings}; of a public one.
+   */
+  public JsonNode tournament(String tournament, String below) {
+    return get("", "/v1/tournaments/" + encoded(tournament) + below);
+  }
+
+  /** A picture of a public tournament, such as {@code /standings.png}. */
+  public byte[] tournamentPicture(String tournament, String below) {
+    return answer(request("", "/v1/tournaments/" + encoded(tournament) + below).GET()).body();
+  }
+
+  /** The account's entry into a tournament. */
+  public JsonNode enter(String token, String tournament) {
+    return read(
+        request(token, "/v1/tournaments/" + encoded(tournament) + "/entrants")
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString("{}")));
+  }
+
   private JsonNode get(String token, String path) {
     return read(request(token, path).GET());
   }

@@ -23,7 +23,7 @@ import umpire.lobby.encryption.SecretEncryption;
 /**
  * Which account a Discord user has. A person signs in with us, receives a code, and types it in
  * Discord: so nobody can be persuaded to lend their account to a stranger who shows them a code. A
- * link lends Discord a personal token of the two scopes that playing needs.
+ * link lends Discord a personal token of the scopes that playing and entering tournaments need.
  */
 @ApplicationScoped
 public class DiscordLinks {
@@ -31,7 +31,7 @@ public class DiscordLinks {
   public static final String TOKEN_NAME = "Discord";
 
   /** What the lent token may do. */
-  public static final Set<String> SCOPES = Set.of("match:read", "match:play");
+  public static final Set<String> SCOPES = Set.of("match:read", "match:play", "lobby");
 
   private static final Duration CODE_LIFE = Duration.ofMinutes(10);
 

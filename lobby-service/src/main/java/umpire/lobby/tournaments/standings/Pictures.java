@@ -20,6 +20,15 @@ import umpire.tournament.standing.Standings;
 final class Pictures {
   private Pictures() {}
 
+  /** What a caller names; 400 for what is no theme. */
+  static Style style(String theme) {
+    return switch (theme) {
+      case "light" -> Style.LIGHT;
+      case "dark" -> Style.DARK;
+      default -> throw Problem.malformed("", "theme is light or dark").asException();
+    };
+  }
+
   /** A picture; 409 for one that would be too large. */
   static byte[] within(Supplier<byte[]> picture) {
     try {

@@ -18,15 +18,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import umpire.chassis.http.CallerDependent;
-import umpire.chassis.http.Problem;
 import umpire.lobby.tournaments.Readings;
 import umpire.lobby.tournaments.api.Viewers;
-import umpire.lobby.tournaments.state.RoundState;
-import umpire.lobby.tournaments.state.TournamentState;
-import umpire.lobby.tournaments.store.TournamentRow;
 import umpire.tournament.picture.Style;
 
-/** A tournament as pictures, with names and never with ids of accounts. */
+/** A tournament as scalable pictures, with names and never with ids of accounts. */
 @Path("/v1/tournaments/{id}")
 @Tag(name = "tournaments")
 @Produces(PicturesResource.SVG)
@@ -140,39 +136,16 @@ public class PicturesResource {
       @PathParam("round") int round,
       @QueryParam("theme") @DefaultValue("light") String theme,
       @Context Request request) {
-    return drawn(
-        id,
-        theme,
-        request,
-        (row, state, style) -> Pictures.pairings(row, state, round(state, round), style));
-  }
-
-  private static RoundState round(TournamentState state, int number) {
-    return state.rounds().stream()
-        .filter(round -> round.number() == number)
-        .findFirst()
-        .orElseThrow(() -> Problem.notFound().asException());
-  }
-
-  private interface Drawing {
-    byte[] of(TournamentRow row, TournamentState state, Style style);
+    return drawn(id, theme, request, Drawing.ofRound(round));
   }
 
   private Uni<Response> drawn(String id, String theme, Request request, Drawing drawing) {
-    Style style = style(theme);
+    Style style = Pictures.style(theme);
     return viewers.answer(
         id,
         request,
         SVG,
         row ->
             readings.computed(row, state -> Pictures.within(() -> drawing.of(row, state, style))));
-  }
-
-  private static Style style(String theme) {
-    return switch (theme) {
-      case "light" -> Style.LIGHT;
-      case "dark" -> Style.DARK;
-      default -> throw Problem.malformed("", "theme is light or dark").asException();
-    };
   }
 }

@@ -39,7 +39,7 @@ class DiscordLinksTest extends AtDiscord {
         .then()
         .body("tokens", hasSize(1))
         .body("tokens[0].name", equalTo("Discord"))
-        .body("tokens[0].scopes", equalTo(List.of("match:play", "match:read")));
+        .body("tokens[0].scopes", equalTo(List.of("lobby", "match:play", "match:read")));
     anna.request()
         .get(LINKS)
         .then()

@@ -42,7 +42,17 @@ class DiscordRegistrationTest extends AtDiscord {
         .forEach(command -> names.add(command.path("name").asText()));
     assertThat(names)
         .containsExactlyInAnyOrderElementsOf(commands.stream().map(SlashCommand::name).toList())
-        .containsExactlyInAnyOrder("match", "decision", "act", "odds", "rule", "board", "link");
+        .containsExactlyInAnyOrder(
+            "match",
+            "decision",
+            "act",
+            "odds",
+            "rule",
+            "board",
+            "link",
+            "tournament",
+            "standings",
+            "pairings");
   }
 
   @Test

@@ -103,6 +103,10 @@ final class FakeHouse implements HttpHandler {
       send(exchange, problem(401, "unauthenticated"));
       return;
     }
+    if (uri.getPath().startsWith("/v1/tournaments/")) {
+      forward(exchange, sent);
+      return;
+    }
     String[] path = uri.getPath().split("/", -1);
     if (path.length > 3 && path[2].equals("matches")) {
       match(exchange, request, path[3], path.length > 4 ? path[4] : "");
@@ -199,11 +203,32 @@ final class FakeHouse implements HttpHandler {
     exchange.close();
   }
 
+  /** Tournaments are those of the lobby-service under test, as the gateway passes them on. */
+  private static void forward(HttpExchange exchange, byte[] sent) throws IOException {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(
+                URI.create("http://127.0.0.1:" + RestAssured.port + exchange.getRequestURI()))
+            .header("Content-Type", "application/json")
+            .method(exchange.getRequestMethod(), HttpRequest.BodyPublishers.ofByteArray(sent));
+    String authorization = exchange.getRequestHeaders().getFirst("Authorization");
+    if (authorization != null) {
+      request.header("Authorization", "Bearer " + session(authorization).path("token").asText());
+    }
+    HttpResponse<byte[]> answer = call(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+    String type = answer.headers().firstValue("Content-Type").orElse("application/json");
+    send(exchange, type, answer.body(), answer.statusCode());
+  }
+
   /** Whose personal token it is, by the lobby-service under test; ? where it has ended. */
   private static String account(@Nullable String authorization) throws IOException {
     if (authorization == null) {
       return "";
     }
+    return session(authorization).at("/account/id").asText("?");
+  }
+
+  /** What the token is exchanged for; a problem where it has ended. */
+  private static JsonNode session(String authorization) throws IOException {
     String token = authorization.replaceFirst("^Bearer ", "");
     HttpRequest exchange =
         HttpRequest.newBuilder(
@@ -211,10 +236,13 @@ final class FakeHouse implements HttpHandler {
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString("{\"token\": \"" + token + "\"}"))
             .build();
+    return JSON.readTree(call(exchange, HttpResponse.BodyHandlers.ofString()).body());
+  }
+
+  private static <T> HttpResponse<T> call(HttpRequest request, HttpResponse.BodyHandler<T> body)
+      throws IOException {
     try {
-      HttpResponse<String> answer = CLIENT.send(exchange, HttpResponse.BodyHandlers.ofString());
-      JsonNode session = JSON.readTree(answer.body());
-      return answer.statusCode() == 200 ? session.at("/account/id").asText() : "?";
+      return CLIENT.send(request, body);
     } catch (InterruptedException ending) {
       Thread.currentThread().interrupt();
       throw new IOException(ending);

@@ -226,11 +226,13 @@ public final class Walls {
                                 .or(
                                     named(
                                         Set.of(
+                                            "umpire.board.Raster",
+                                            "umpire.board.TooManyPixels",
                                             "umpire.wire.message.Envelope",
                                             "umpire.wire.WireException"))))))
             .because(
                 "the lobby knows no rules: its catalogue comes from the topic of editions, its"
-                    + " views from the public API"));
+                    + " views from the public API; of board it needs PNG of SVG alone"));
   }
 
   /** A module of rules/ other than wire: no JSON. */

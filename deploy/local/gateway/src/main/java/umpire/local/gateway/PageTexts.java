@@ -32,7 +32,8 @@ final class PageTexts {
           new Page("index", "A headless umpire for hex wargames"),
           new Page("contracts", "Contracts"),
           new Page("rules", "Rules"),
-          new Page("board", "Board"));
+          new Page("board", "Board"),
+          new Page("tournament", "Tournaments"));
 
   private static final List<Written> WRITTEN =
       List.of(

@@ -49,6 +49,8 @@ class PagesTest {
     "/docs/rules, Rules",
     "/docs/board, Board",
     "/docs/board?match=m, Board",
+    "/docs/tournament, Tournaments",
+    "/docs/tournament?id=t, Tournaments",
     "/docs/notation, Notation",
     "/docs/streams, Streams",
     "/docs/webhooks, Webhooks",

@@ -12,6 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -111,9 +112,14 @@ public final class Api {
 
   /** A text that anybody may read; throws IOException where it is not there. */
   public String text(String path) throws IOException {
+    return new String(bytes(path), StandardCharsets.UTF_8);
+  }
+
+  /** A file that anybody may read; throws IOException where it is not there. */
+  public byte[] bytes(String path) throws IOException {
     try {
-      HttpResponse<String> response =
-          client.send(request(path, "").GET().build(), BodyHandlers.ofString());
+      HttpResponse<byte[]> response =
+          client.send(request(path, "").GET().build(), BodyHandlers.ofByteArray());
       if (response.statusCode() != 200) {
         throw new IOException("GET " + path + " answered " + response.statusCode());
       }

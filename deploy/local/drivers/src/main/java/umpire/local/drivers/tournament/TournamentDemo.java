@@ -153,6 +153,9 @@ public final class TournamentDemo {
       Files.writeString(written, api.text(tournament.path() + "/" + file));
       out.println("export:     " + written);
     }
+    Path picture = folder.resolve("tournament-cross-table.png");
+    Files.write(picture, api.bytes(tournament.path() + "/cross-table.png"));
+    out.println("picture:    " + picture);
   }
 
   /** As anybody would, by the one file and the JDK. */
