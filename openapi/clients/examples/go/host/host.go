@@ -15,8 +15,7 @@ import (
 	umpire "umpire/client"
 )
 
-const rounds = 2
-var house, calls = &umpire.APIClient{}, context.Background()
+var rounds, house, calls = int32(2), &umpire.APIClient{}, context.Background()
 
 func main() {
 	words := append(os.Args[1:], []string{"http://127.0.0.1:8080", "600"}[len(os.Args)-1:]...)
