@@ -5,43 +5,38 @@ package main
 import (
 	"context"
 	"crypto/rand"
-	"encoding/hex"
 	"fmt"
 	"log"
 	"net/http"
 	"os"
-	"strconv"
 	"strings"
 	"time"
 
 	umpire "umpire/client"
 )
 
-const rounds = 2
-
-var house *umpire.APIClient
-var calls = context.Background()
+var rounds, house, calls = int32(2), &umpire.APIClient{}, context.Background()
 
 func main() {
 	words := append(os.Args[1:], []string{"http://127.0.0.1:8080", "600"}[len(os.Args)-1:]...)
 	settings := umpire.NewConfiguration()
 	settings.Servers = umpire.ServerConfigurations{{URL: words[0]}}
 	house = umpire.NewAPIClient(settings)
-	seconds, err := strconv.Atoi(words[1])
+	patience, err := time.ParseDuration(words[1] + "s")
 	check(err)
 	signUp()
-	play(time.Duration(seconds) * time.Second)
+	play(patience)
 }
 
 // An account of its own, and a personal token: a secret that does not expire with a session.
 func signUp() {
 	credentials := *umpire.NewCredentials("example-"+secret()[:12], secret())
 	must(house.AccountsAPI.SignUp(calls).Credentials(credentials).Execute())
-	session := must(house.SessionsAPI.SignIn(calls).Credentials(credentials).Execute())
-	calls = context.WithValue(calls, umpire.ContextAccessToken, session.Token)
+	token := must(house.SessionsAPI.SignIn(calls).Credentials(credentials).Execute()).Token
+	calls = context.WithValue(calls, umpire.ContextAccessToken, token)
 	asked := *umpire.NewTokenRequest("host.go", []string{"tournament:host"})
-	made := must(house.TokensAPI.MakeToken(calls).TokenRequest(asked).Execute())
-	calls = context.WithValue(calls, umpire.ContextAccessToken, made.Token)
+	token = must(house.TokensAPI.MakeToken(calls).TokenRequest(asked).Execute()).Token
+	calls = context.WithValue(calls, umpire.ContextAccessToken, token)
 }
 
 func play(patience time.Duration) {
@@ -52,8 +47,7 @@ func play(patience time.Duration) {
 	id := must(house.TournamentsAPI.MakeTournament(calls).TournamentRequest(plan).Execute()).Id
 	lead(id, "registration")
 	for _, bot := range []string{"bot:random", "bot:greedy", "bot:greedy-2"} {
-		entry := umpire.EntrantRequest{Account: &bot}
-		must(house.TournamentsAPI.EnterTournament(calls, id).EntrantRequest(entry).Execute())
+		must(house.TournamentsAPI.EnterTournament(calls, id).EntrantRequest(umpire.EntrantRequest{Account: &bot}).Execute())
 	}
 	lead(id, "running") // This begins round 1.
 	for round := int32(1); round <= rounds; round++ {
@@ -96,4 +90,9 @@ func check(err error) {
 	}
 }
 
-func secret() string { bytes := make([]byte, 16); _, err := rand.Read(bytes); check(err); return hex.EncodeToString(bytes) }
+func secret() string {
+	bytes := make([]byte, 16)
+	_, err := rand.Read(bytes)
+	check(err)
+	return fmt.Sprintf("%x", bytes)
+}

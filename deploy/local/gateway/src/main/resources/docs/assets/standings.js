@@ -44,7 +44,7 @@ export function columns(...names) {
 
 /** The columns of the standings. */
 export function standingsHead(standings) {
-  return columns("Rank", "Name", ...standings.criteria.map((one) => one.label), "Above the next by");
+  return columns("Rank", "Name", ...standings.criteria.map((one) => one.label), "Why above the next");
 }
 
 export function standingsRow(line) {
