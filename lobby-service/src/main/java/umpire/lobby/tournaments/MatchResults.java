@@ -83,18 +83,25 @@ class MatchResults implements MatchOutcomeListener {
 
   private Uni<Void> ended(Held held, RoundRows.Place place, TournamentEnd end) {
     return RoundRows.over(held, end.match(), end.scores(held.row().seats()), end.level())
-        .chain(fresh -> fresh ? counted(held, place) : Uni.createFrom().voidItem());
+        .chain(fresh -> fresh ? counted(held, place, end) : Uni.createFrom().voidItem());
   }
 
-  private Uni<Void> counted(Held held, RoundRows.Place place) {
+  private Uni<Void> counted(Held held, RoundRows.Place place, TournamentEnd end) {
     TournamentPlan plan = PlanReader.read(held.row().form());
     return StateReader.board(held.sql(), held.row().id(), place.round(), place.board())
         .map(board -> board.filter(one -> one.result().isEmpty()).flatMap(one -> one.played(plan)))
         .chain(
             result ->
                 result
-                    .map(one -> decided(held, place, one))
+                    .map(one -> decided(held, place, said(one, place, end)))
                     .orElseGet(() -> Uni.createFrom().voidItem()));
+  }
+
+  /** A match that ended at the deadline of its round was decided by it, and says so. */
+  private static Result said(Result result, RoundRows.Place place, TournamentEnd end) {
+    return end.level().equals(MatchVerdicts.DEADLINE)
+        ? new Result(result.points(), Result.How.ADJUDICATED, OverdueRounds.reason(place.round()))
+        : result;
   }
 
   private Uni<Void> decided(Held held, RoundRows.Place place, Result result) {

@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
+import umpire.lobby.tournaments.plan.NextRound;
 import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.lobby.tournaments.store.Actor;
@@ -107,7 +108,7 @@ class Progress {
                     detail().put("round", round).put("boards", pairings.size())))
         .chain(
             () ->
-                pairings.isEmpty() && !state.plan().byHand()
+                pairings.isEmpty() && state.plan().nextRound() != NextRound.BY_HAND
                     ? advance(held, Actor.NOBODY)
                     : Uni.createFrom().voidItem());
   }

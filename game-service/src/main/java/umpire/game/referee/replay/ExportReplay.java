@@ -15,9 +15,11 @@ import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.edition.Edition;
+import umpire.game.referee.act.Adjudication;
 import umpire.game.referee.act.OverdueMatches;
 import umpire.game.referee.act.Parley;
 import umpire.game.referee.act.Resignation;
+import umpire.game.referee.act.Verdict;
 import umpire.game.referee.command.Order;
 import umpire.game.referee.command.ParsedCommands;
 import umpire.game.referee.opening.MatchStart;
@@ -143,6 +145,7 @@ final class ExportReplay<P, C, E, V> {
       case "reported" -> reported(at, transaction);
       case "undone" -> undone(at, transaction);
       case "resigned" -> resigned(at, transaction);
+      case "adjudicated" -> adjudicated(at, transaction);
       case "overdue" -> overdue(at, transaction);
       case "parley" -> parley(at, transaction);
       default -> throw new InvalidExport(place(at) + "/cause", "no transaction begins with this");
@@ -236,6 +239,18 @@ final class ExportReplay<P, C, E, V> {
 
   private MatchTransaction<P, C, E, V> resigned(int at, MatchTransaction<P, C, E, V> transaction) {
     Resignation.give(transaction, state, seat(at, events.get(at).path("event")));
+    return transaction;
+  }
+
+  /** What was decided is taken from the export; that it ended the match so is checked. */
+  private MatchTransaction<P, C, E, V> adjudicated(
+      int at, MatchTransaction<P, C, E, V> transaction) {
+    try {
+      Verdict verdict = Verdict.read(events.path(at + 1).path("event").path("outcome"));
+      Adjudication.give(transaction, state, verdict);
+    } catch (IllegalArgumentException none) {
+      throw new InvalidExport(place(at), "" + none.getMessage());
+    }
     return transaction;
   }
 

@@ -91,7 +91,7 @@ final class TransactionMessages {
       JsonNode outcome = StoredJson.tree(after.outcome());
       data.set("outcome", outcome);
       data.put("scenario", after.match().scenario());
-      data.put("rated", after.match().terms().rated());
+      data.put("rated", after.match().terms().rated() && !outcome.path("forfeit").asBoolean());
       data.put("tournament", after.match().terms().tournament());
       data.set("scores", scores(after, outcome));
     }
@@ -106,7 +106,11 @@ final class TransactionMessages {
     return message(OutboxRow.MATCH_EVENTS, match + "/" + after.revision(), match, data);
   }
 
+  /** What a tournament decided counts as it says. */
   private static ObjectNode scores(MatchState<?, ?, ?, ?> after, JsonNode outcome) {
+    if (outcome.path("scores") instanceof ObjectNode decided) {
+      return decided;
+    }
     Set<String> winners = new TreeSet<>();
     outcome.path("winners").forEach(seat -> winners.add(seat.asText()));
     ObjectNode scores = JsonNodeFactory.instance.objectNode();

@@ -202,7 +202,7 @@ public class RoundsResource {
       operationId = "decideBoard",
       summary = "Give a board its result",
       description =
-          "By an arbiter, in a round that is not closed; in place of what it has. Its matches are not ended by it, and change nothing any more.")
+          "By an arbiter, in a round that is not closed; in place of what it has. What is still played of it ends, and changes nothing any more.")
   @APIResponse(responseCode = "204", description = "It counts")
   @APIResponse(responseCode = "400", description = "Malformed, or other points than players")
   @APIResponse(responseCode = "401", description = NO_TOKEN)

@@ -1,6 +1,7 @@
 package umpire.lobby.tournaments.plan;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.tournament.standing.Criterion;
 
@@ -14,7 +15,8 @@ import umpire.tournament.standing.Criterion;
  * @param tieBreaks names of criteria in the order in which they count
  * @param invitation whether only those may enter who are invited
  * @param mostEntrants whoever enters after so many waits
- * @param byHand whether the host begins each round
+ * @param nextRound when a round closes and the next begins
+ * @param deadline how long a round is open; empty for as long as it takes
  */
 public record TournamentPlan(
     String name,
@@ -24,7 +26,8 @@ public record TournamentPlan(
     List<String> tieBreaks,
     boolean invitation,
     int mostEntrants,
-    boolean byHand) {
+    NextRound nextRound,
+    Optional<DeadlinePlan> deadline) {
   public TournamentPlan {
     tieBreaks = List.copyOf(tieBreaks);
   }

@@ -5,6 +5,7 @@ import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.SqlClient;
 import io.vertx.mutiny.sqlclient.Tuple;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -166,10 +167,15 @@ public final class StateReader {
     return new RoundState(
         row.getInteger("number"),
         row.get(OffsetDateTime.class, "opened_at").toInstant(),
-        Optional.ofNullable(row.get(OffsetDateTime.class, "closed_at"))
-            .map(OffsetDateTime::toInstant),
+        moment(row, "due_at"),
+        moment(row, "closed_at"),
         List.copyOf(boards.values()),
         byes);
+  }
+
+  private static Optional<Instant> moment(Row row, String column) {
+    return Optional.ofNullable(row.get(OffsetDateTime.class, column))
+        .map(OffsetDateTime::toInstant);
   }
 
   private static Board board(Row row, List<PairedMatch> matches) {

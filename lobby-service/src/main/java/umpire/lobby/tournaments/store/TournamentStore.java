@@ -6,6 +6,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -15,6 +16,7 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.StreamSupport;
 import umpire.chassis.http.Problem;
@@ -51,6 +53,15 @@ public class TournamentStore {
       where id in (select tournament from tournament_staff where account = $1)
         and ($2 = '' or game = $2) and ($3 = '' or status = $3) and id < $4
       order by id desc limit $5
+      """;
+
+  private static final String DUE =
+      """
+      select * from tournament
+      where status = 'running' and id <> all ($2) and id in (
+        select tournament from tournament_round
+        where due_at <= $1 and swept_at is null and closed_at is null)
+      limit 1 for update skip locked
       """;
 
   private final Pool pool;
@@ -143,10 +154,31 @@ public class TournamentStore {
                         rows(rows).stream()
                             .findFirst()
                             .orElseThrow(() -> Problem.notFound().asException()))
+                .chain(row -> act.apply(held(sql, row))));
+  }
+
+  /**
+   * Acts on a tournament that has a round whose deadline has passed, unless somebody else does;
+   * what such a round is has to be read again within the act.
+   *
+   * @param except ids of those that are left out
+   * @return whether there was one
+   */
+  public Uni<Boolean> actOnDue(Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
+    return pool.withTransaction(
+        sql ->
+            sql.preparedQuery(DUE)
+                .execute(Tuple.of(at(now)).addArrayOfString(except.toArray(String[]::new)))
+                .map(rows -> rows(rows).stream().findFirst())
                 .chain(
-                    row ->
-                        act.apply(
-                            new Held(sql, row, clock.instant().truncatedTo(ChronoUnit.MICROS)))));
+                    found ->
+                        found
+                            .map(row -> act.apply(held(sql, row)).replaceWith(true))
+                            .orElseGet(() -> Uni.createFrom().item(false))));
+  }
+
+  private Held held(SqlConnection sql, TournamentRow row) {
+    return new Held(sql, row, clock.instant().truncatedTo(ChronoUnit.MICROS));
   }
 
   /** The row as it is now within an act. */

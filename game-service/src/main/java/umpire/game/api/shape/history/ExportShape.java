@@ -62,6 +62,7 @@ public record ExportShape(
                 "drawn",
                 "reported",
                 "resigned",
+                "adjudicated",
                 "undone",
                 "overdue",
                 "lapsed",
