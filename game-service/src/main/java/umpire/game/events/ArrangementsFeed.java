@@ -7,6 +7,8 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.DateTimeException;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
@@ -33,13 +35,14 @@ import umpire.wire.message.Envelope;
 
 /**
  * Opens the matches that lobby-service has arranged, and reports the result before the offset is
- * committed; ends those that their tournament has decided. A repeated message gets the same answer
- * and ends nothing again.
+ * committed; ends or adjourns those of which their tournament has decided it. A repeated message
+ * gets the same answer and ends nothing again.
  */
 @Singleton
 class ArrangementsFeed {
   private static final String JOINED = "seek.joined";
   private static final String ADJUDICATED = "match.adjudicated";
+  private static final String ADJOURNED = "match.adjourned";
   private static final String OPENED = "match.opened";
   private static final String REFUSED = "match.refused";
 
@@ -82,6 +85,7 @@ class ArrangementsFeed {
       return switch (envelope.type()) {
         case JOINED -> arranged(message, envelope.data());
         case ADJUDICATED -> adjudicated(message, envelope.data());
+        case ADJOURNED -> adjourned(message, envelope.data());
         default -> Uni.createFrom().voidItem();
       };
     } catch (WireException | IllegalArgumentException unreadable) {
@@ -109,6 +113,26 @@ class ArrangementsFeed {
         .each(message, Map.of("match", id), () -> adjudication.end(match, tournament, verdict))
         .onFailure(IllegalArgumentException.class)
         .recoverWithUni(wrong -> poison(message, wrong));
+  }
+
+  private Uni<Void> adjourned(Incoming message, JsonNode data) {
+    String id = data.path("match").asText();
+    UUID match = match(id);
+    Instant until = moment(data.path("until").asText());
+    return spans.each(
+        message,
+        Map.of("match", id),
+        () ->
+            adjudication.adjourn(
+                match, data.path("tournament").asText(), until, data.path("reason").asText()));
+  }
+
+  private static Instant moment(String text) {
+    try {
+      return Instant.parse(text);
+    } catch (DateTimeException none) {
+      throw new IllegalArgumentException("no moment: " + text, none);
+    }
   }
 
   private static UUID match(String id) {

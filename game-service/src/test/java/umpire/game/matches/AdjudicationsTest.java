@@ -9,6 +9,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -40,6 +41,9 @@ class AdjudicationsTest {
   private static final String GERMAN_WINS =
       "\"level\": \"adjudicated\", \"reason\": \"absent\", \"scores\": {\"german\": 1, \"allied\": 0}";
 
+  private static final String CLOCK =
+      "{\"type\": \"fischer\", \"initialSeconds\": 600, \"incrementSeconds\": 0}";
+
   @Inject Publisher publisher;
   @Inject Subscriptions subscriptions;
 
@@ -47,6 +51,7 @@ class AdjudicationsTest {
   private final Client anna = Client.of("anna");
   private final Client bert = Client.of("bert");
   private final Queue<JsonNode> ends = new ConcurrentLinkedQueue<>();
+  private final Queue<JsonNode> happened = new ConcurrentLinkedQueue<>();
 
   private Subscriptions.Started listening;
 
@@ -59,11 +64,11 @@ class AdjudicationsTest {
         "seek.joined",
         """
         {"match": "%s", "seek": "t-1", "game": "narvik", "scenario": "one-assault", "options": {},
-         "isPublic": true, "spectatorDelay": 0, "clock": [], "rated": true, "tournament": "t-1",
+         "isPublic": true, "spectatorDelay": 0, "clock": [%s], "rated": true, "tournament": "t-1",
          "players": [{"account": "%s", "seat": "german", "seated": true, "salt": ""},
                      {"account": "%s", "seat": "allied", "seated": true, "salt": ""}]}
         """
-            .formatted(match, anna.account(), bert.account()));
+            .formatted(match, CLOCK, anna.account(), bert.account()));
     PollUntil.until("it is played", () -> anna.get(match, "").statusCode() == 200);
   }
 
@@ -76,8 +81,8 @@ class AdjudicationsTest {
     batch.stream()
         .filter(message -> message.key().equals(match))
         .map(message -> Client.json(message.value().text()).path("data"))
-        .filter(data -> data.path("status").asText().equals("over"))
-        .forEach(ends::add);
+        .filter(data -> data.has("revision"))
+        .forEach(data -> (data.path("status").asText().equals("over") ? ends : happened).add(data));
     return CompletableFuture.completedFuture(null);
   }
 
@@ -99,19 +104,65 @@ class AdjudicationsTest {
         .body("type", equalTo("urn:umpire:problem:not-playing"));
     JsonNode export = bert.read(match, "/export");
     assertThat(export.path("events").findValuesAsText("cause")).endsWith("adjudicated", "ended");
-    Client.of("cleo")
-        .request()
-        .body(export.toString())
-        .post("/v1/matches/import")
-        .then()
-        .statusCode(201);
-    Client.of("cleo")
-        .request()
-        .body(export.toString().replace("\"allied\":0", "\"allied\":7"))
-        .post("/v1/matches/import")
-        .then()
-        .statusCode(422);
+    take(export.toString(), 201);
+    take(export.toString().replace("\"allied\":0", "\"allied\":7"), 422);
     assertThat(ends).hasSize(1);
+  }
+
+  @Test
+  void theFirstOrderIsToldAndNothingBeforeIt() {
+    PollUntil.until("the start", () -> !happened.isEmpty());
+    assertThat(happened.element().has("ordered")).isFalse();
+    JsonNode decision = bert.read(match, "/decision").path("decision");
+    bert.command(match, decision.path("id").asInt(), decision.path("fallback").toString())
+        .then()
+        .statusCode(200);
+    PollUntil.until(
+        "the order", () -> happened.stream().anyMatch(data -> data.path("ordered").asBoolean()));
+    assertThat(happened)
+        .last()
+        .satisfies(data -> assertThat(data.path("tournament").asText()).isEqualTo("t-1"));
+  }
+
+  @Test
+  void anAdjournedMatchHasItsClocksStopped() {
+    Instant until = Instant.now().truncatedTo(ChronoUnit.SECONDS).plusSeconds(7200);
+    adjourn("t-2", until);
+    adjourn("t-1", until.minusSeconds(7201));
+    adjourn("t-1", until);
+    adjourn("t-1", until);
+    PollUntil.until("it is shown", () -> acts("adjourned").size() == 1);
+    assertThat(acts("adjourned").getFirst().path("until").asText()).isEqualTo(until.toString());
+    // What is sent now is in time, and the clock has not moved.
+    JsonNode decision = bert.read(match, "/decision").path("decision");
+    bert.command(match, decision.path("id").asInt(), decision.path("fallback").toString())
+        .then()
+        .statusCode(200);
+    decide("t-1", GERMAN_WINS);
+    assertThat(end().path("outcome").path("level").asText()).isEqualTo("adjudicated");
+    assertThat(acts("adjourned")).hasSize(1);
+    JsonNode first = happened.stream().filter(one -> one.has("deadlines")).toList().getLast();
+    assertThat(first.path("deadlines"))
+        .allSatisfy(deadline -> assertThat(Instant.parse(deadline.asText())).isAfter(until));
+    take(bert.read(match, "/export").toString(), 201);
+  }
+
+  private List<JsonNode> acts(String type) {
+    return happened.stream()
+        .flatMap(data -> data.path("public").path("events").findParents("type").stream())
+        .filter(one -> one.path("type").asText().equals(type))
+        .toList();
+  }
+
+  private void adjourn(String tournament, Instant until) {
+    publish(
+        "match.adjourned",
+        "{\"match\": \"%s\", \"tournament\": \"%s\", \"until\": \"%s\", \"reason\": \"dark\"}"
+            .formatted(match, tournament, until));
+  }
+
+  private static void take(String export, int status) {
+    Client.of("cleo").request().body(export).post("/v1/matches/import").then().statusCode(status);
   }
 
   @Test

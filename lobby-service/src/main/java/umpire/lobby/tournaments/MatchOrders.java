@@ -59,7 +59,7 @@ class MatchOrders {
     List<PairedMatch> matches = new ArrayList<>();
     for (int leg = 1; leg <= (pairing.twice() ? 2 : 1); leg++) {
       String id = TimeOrderedIds.fresh(clock).toString();
-      matches.add(new PairedMatch(id, leg, PairedMatch.OPENING, List.of(), ""));
+      matches.add(new PairedMatch(id, leg, PairedMatch.OPENING, false, List.of(), ""));
     }
     return matches;
   }

@@ -3,6 +3,7 @@ package umpire.lobby.tournaments;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,13 +17,18 @@ import umpire.lobby.tournaments.state.Result;
 import umpire.lobby.tournaments.store.Held;
 import umpire.tournament.Points;
 
-/** The messages by which game-service ends matches that are decided otherwise than by playing. */
+/**
+ * The messages by which game-service ends matches that are decided otherwise than by playing, or
+ * adjourns them.
+ */
 @ApplicationScoped
 class MatchVerdicts {
   /** The level of a match that the deadline of its round has ended. */
   static final String DEADLINE = "deadline";
 
   private static final String ADJUDICATED = "adjudicated";
+  private static final String VOID = "void";
+  private static final String ADJOURNED = "match.adjourned";
   private static final String TYPE = "match.adjudicated";
   private static final int WHOLE = 1000;
 
@@ -46,6 +52,34 @@ class MatchVerdicts {
   List<OutboxRow> awaited(Held held, Board board, String reason) {
     return played(board).stream()
         .map(match -> message(match, verdict(held, match, DEADLINE, reason)))
+        .toList();
+  }
+
+  /** The round was taken back: what was opened of the board counts for nothing. */
+  List<OutboxRow> takenBack(Held held, Board board, int round) {
+    return played(board).stream()
+        .map(
+            match ->
+                message(
+                    match,
+                    verdict(held, match, VOID, "Round " + round + " was taken back.")
+                        .put("forfeit", true)))
+        .toList();
+  }
+
+  /** The clocks of what is played of the board stand until a moment. */
+  List<OutboxRow> adjourned(Held held, Board board, Instant until, String reason) {
+    return played(board).stream()
+        .map(
+            match ->
+                events.message(
+                    ADJOURNED,
+                    match.match(),
+                    Progress.detail()
+                        .put("match", match.match())
+                        .put("tournament", held.row().id())
+                        .put("until", until.toString())
+                        .put("reason", reason)))
         .toList();
   }
 

@@ -31,16 +31,19 @@ public class Rounds {
   private final TournamentStore store;
   private final Progress progress;
   private final MatchVerdicts verdicts;
+  private final RoundUndo undo;
   private final CommitListener commitListener;
 
   Rounds(
       TournamentStore store,
       Progress progress,
       MatchVerdicts verdicts,
+      RoundUndo undo,
       CommitListener commitListener) {
     this.store = store;
     this.progress = progress;
     this.verdicts = verdicts;
+    this.undo = undo;
     this.commitListener = commitListener;
   }
 
@@ -50,18 +53,28 @@ public class Rounds {
    * for each row of own pairings that is wrong.
    *
    * @param own the host's pairings, or empty to have the format pair
+   * @param again whether the latest round is taken back first, before anybody moved
    * @param dryRun whether nothing is to be kept
    * @return the round, which with {@code dryRun} does not begin
    */
   public Uni<RoundState> open(
-      Account staff, String id, Optional<OwnPairings> own, String request, boolean dryRun) {
+      Account staff,
+      String id,
+      Optional<OwnPairings> own,
+      String request,
+      boolean again,
+      boolean dryRun) {
     return store
         .act(
             id,
             held ->
                 StaffRows.require(held, staff.id(), Role.ARBITER)
                     .chain(() -> StateReader.state(held.sql(), held.row()))
-                    .chain(state -> opened(held, Tournaments.actor(staff), state, own, request))
+                    .chain(
+                        state ->
+                            again
+                                ? openedAgain(held, Tournaments.actor(staff), state, own, request)
+                                : opened(held, Tournaments.actor(staff), state, own, request))
                     .chain(
                         round ->
                             dryRun
@@ -70,6 +83,19 @@ public class Rounds {
         .invoke(commitListener::committed)
         .onFailure(DryRun.class)
         .recoverWithItem(DryRun::round);
+  }
+
+  /** One whose id has begun a round already is not taken back. */
+  private Uni<RoundState> openedAgain(
+      Held held, Actor actor, TournamentState state, Optional<OwnPairings> own, String request) {
+    return RoundRows.requested(held, request)
+        .call(
+            known ->
+                known.isPresent()
+                    ? Uni.createFrom().voidItem()
+                    : undo.undo(held, actor, state, state.rounds().size()))
+        .chain(() -> StateReader.state(held.sql(), held.row()))
+        .chain(now -> opened(held, actor, now, own, request));
   }
 
   private Uni<RoundState> opened(
@@ -189,7 +215,7 @@ public class Rounds {
   /** Leads the tournament on if every board of the round has a result, unless the host does. */
   Uni<Void> advanceIfDone(Held held, int round) {
     NextRound next = PlanReader.read(held.row().form()).nextRound();
-    if (held.row().status() != Status.RUNNING || next == NextRound.BY_HAND) {
+    if (held.row().status() != Status.RUNNING || held.row().onHold() || next == NextRound.BY_HAND) {
       return Uni.createFrom().voidItem();
     }
     return RoundRows.isDone(held, round, next == NextRound.AT_DEADLINE)

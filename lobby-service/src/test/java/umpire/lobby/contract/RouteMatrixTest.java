@@ -62,6 +62,9 @@ class RouteMatrixTest {
   private String delivery = "";
   private String tournament = "";
 
+  /** One whose first round is closed. */
+  private String goneOn = "";
+
   @BeforeEach
   void everybody() {
     // The pretended provider answers its first question late on a busy machine.
@@ -100,6 +103,7 @@ class RouteMatrixTest {
     personal = made(person, person.id(), "lobby").path("token");
     webhook = hook();
     tournament = Events.running(person);
+    goneOn = Events.inItsSecondRound(person);
     delivery =
         "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
@@ -158,8 +162,27 @@ class RouteMatrixTest {
       case "leadTournament" -> sample.at("id", tournament).sending("{\"status\": \"running\"}");
       case "enterTournament", "openRound" -> sample.at("id", tournament).sending("{}");
       case "readRound", "drawPairings" -> sample.at("id", tournament).at("round", "1");
-      case "withdrawEntrant", "dismissStaff" ->
+      case "withdrawEntrant", "checkIn", "dismissStaff" ->
           sample.at("id", tournament).at("account", person.id());
+      case "substituteEntrant" ->
+          sample
+              .at("id", tournament)
+              .at("account", person.id())
+              .sending("{\"account\": \"%s\"}".formatted(person.id()));
+      case "adjournBoard" ->
+          sample
+              .at("id", tournament)
+              .at("round", "1")
+              .at("board", "1")
+              .sending("{\"until\": \"2030-01-01T00:00:00Z\", \"reason\": \"ill\"}");
+      case "undoRound" -> sample.at("id", goneOn).at("round", "1");
+      case "moveDeadline" ->
+          sample
+              .at("id", tournament)
+              .at("round", "1")
+              .sending("{\"dueAt\": \"2030-01-01T00:00:00Z\"}");
+      case "askForBye", "takeBackBye" ->
+          sample.at("id", tournament).at("account", person.id()).at("round", "1");
       case "appointStaff" ->
           sample.at("id", tournament).at("account", person.id()).sending("{\"role\": \"host\"}");
       case "decideBoard" ->

@@ -5,19 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Inject;
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.AfterEach;
@@ -26,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.chassis.kafka.Publisher;
-import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.lobby.testing.Lobby;
 import umpire.lobby.testing.Toy;
@@ -39,6 +34,7 @@ import umpire.local.testing.HostResource;
 class DeadlinesTest {
   private static final String SWISS =
       "\"scenario\": \"small\", \"format\": {\"type\": \"swiss\", \"rounds\": 3}";
+  private static final String TWO_ROUNDS = SWISS.replace("3}", "2}");
   private static final String DAY = ", \"deadline\": {\"seconds\": 86400, \"overdue\": \"%s\"}";
 
   @Inject Publisher publisher;
@@ -46,37 +42,19 @@ class DeadlinesTest {
   @Inject Pool pool;
   @Inject OverdueRounds overdueRounds;
 
-  private final Queue<JsonNode> verdicts = new ConcurrentLinkedQueue<>();
-  private Subscriptions.Started listening;
+  private Verdicts verdicts;
   private Lobby.Member host;
 
   @BeforeEach
   void begin() {
     host = Lobby.Member.fresh();
     Toy.onTheShelf(publisher, host);
-    listening =
-        subscriptions.start(
-            Subscription.everyInstance(Subscription.Start.EARLIEST, "lobby.events"),
-            batch -> {
-              batch.forEach(message -> note(message.value().text()));
-              return CompletableFuture.completedFuture(null);
-            });
-  }
-
-  private void note(String message) {
-    try {
-      JsonNode envelope = new ObjectMapper().readTree(message);
-      if (envelope.path("type").asText().equals("match.adjudicated")) {
-        verdicts.add(envelope.path("data"));
-      }
-    } catch (IOException unreadable) {
-      throw new AssertionError(message, unreadable);
-    }
+    verdicts = new Verdicts(subscriptions);
   }
 
   @AfterEach
   void stop() {
-    listening.close();
+    verdicts.close();
   }
 
   private Event running(int entrants, String plan) {
@@ -94,12 +72,6 @@ class DeadlinesTest {
         .execute(Tuple.of(event.id(), round))
         .await()
         .atMost(Toy.DEADLINE);
-  }
-
-  private List<JsonNode> verdicts(String match) {
-    return verdicts.stream()
-        .filter(verdict -> verdict.path("match").asText().equals(match))
-        .toList();
   }
 
   private static List<Map<String, Object>> acts(Event event, String act) {
@@ -125,8 +97,8 @@ class DeadlinesTest {
     event.until("it is seen", () -> !acts(event, "deadline").isEmpty());
     event.until(
         "two are told of",
-        () -> !verdicts(matches.get(1)).isEmpty() && !verdicts(matches.get(2)).isEmpty());
-    JsonNode verdict = verdicts(matches.get(1)).getFirst();
+        () -> !verdicts.of(matches.get(1)).isEmpty() && !verdicts.of(matches.get(2)).isEmpty());
+    JsonNode verdict = verdicts.of(matches.get(1)).getFirst();
     assertThat(verdict.path("tournament").asText()).isEqualTo(event.id());
     assertThat(verdict.path("level").asText()).isEqualTo("deadline");
     assertThat(verdict.path("scores")).isEmpty();
@@ -143,9 +115,9 @@ class DeadlinesTest {
     assertThat(acts(event, "deadline").getFirst())
         .extracting("detail")
         .isEqualTo(Map.of("round", 1, "overdue", "awaited-loses", "boards", List.of(2, 3)));
-    assertThat(verdicts(matches.get(0))).isEmpty();
-    assertThat(verdicts(matches.get(1))).hasSize(1);
-    assertThat(verdicts(matches.get(2))).hasSize(1);
+    assertThat(verdicts.of(matches.get(0))).isEmpty();
+    assertThat(verdicts.of(matches.get(1))).hasSize(1);
+    assertThat(verdicts.of(matches.get(2))).hasSize(1);
   }
 
   @ParameterizedTest
@@ -158,9 +130,8 @@ class DeadlinesTest {
     JsonPath round = event.round(1);
     assertThat(round.getList("boards.result.points")).containsOnly(List.of(points, points));
     assertThat(round.getList("boards.result.how")).containsOnly(how);
-    event.until(
-        "both matches end", () -> matches.stream().noneMatch(one -> verdicts(one).isEmpty()));
-    JsonNode verdict = verdicts(matches.getFirst()).getFirst();
+    event.until("both matches end", () -> verdicts.have(matches));
+    JsonNode verdict = verdicts.of(matches.getFirst()).getFirst();
     assertThat(verdict.path("forfeit").asBoolean()).isEqualTo(forfeit);
     assertThat(verdict.path("scores").path("red").asDouble()).isEqualTo(points);
     assertThat(verdict.path("scores").path("blue").asDouble()).isEqualTo(points);
@@ -174,7 +145,8 @@ class DeadlinesTest {
 
   @Test
   void atTheDeadlineAndNotBeforeTheNextRoundBegins() {
-    Event event = running(2, SWISS + DAY.formatted("arbiter") + ", \"nextRound\": \"at-deadline\"");
+    Event event =
+        running(2, TWO_ROUNDS + DAY.formatted("arbiter") + ", \"nextRound\": \"at-deadline\"");
     overdue(event, 1);
     event.until("it is seen", () -> !acts(event, "deadline").isEmpty());
     assertThat(event.rounds()).isEqualTo(1);
@@ -200,14 +172,13 @@ class DeadlinesTest {
         running(2, SWISS.replace("3}", "1, \"twice\": true}") + ", \"nextRound\": \"by-hand\"");
     List<String> matches = event.matches(1);
     decide(event, 1, "[1.5, 0.5]", "adjudicated");
-    event.until(
-        "both matches end", () -> matches.stream().noneMatch(one -> verdicts(one).isEmpty()));
-    JsonNode first = verdicts(matches.get(0)).getFirst();
+    event.until("both matches end", () -> verdicts.have(matches));
+    JsonNode first = verdicts.of(matches.get(0)).getFirst();
     assertThat(first.path("level").asText()).isEqualTo("adjudicated");
     assertThat(first.path("reason").asText()).isEqualTo("ill");
     assertThat(first.path("scores").toString()).isEqualTo("{\"red\":0.75,\"blue\":0.25}");
     // In the second match the sides are changed.
-    assertThat(verdicts(matches.get(1)).getFirst().path("scores").toString())
+    assertThat(verdicts.of(matches.get(1)).getFirst().path("scores").toString())
         .isEqualTo("{\"red\":0.25,\"blue\":0.75}");
     event.ended(publisher, matches.get(0), 0, 1);
     event.ended(publisher, matches.get(1), 0, 1);
@@ -219,7 +190,7 @@ class DeadlinesTest {
     decide(event, 1, "[0, 2]", "forfeit");
     assertThat(event.round(1).getList("boards[0].result.points")).isEqualTo(List.of(0f, 2f));
     assertThat(count("match.adjudicated", matches.getFirst())).isZero();
-    assertThat(verdicts(matches.getFirst())).hasSize(1);
+    assertThat(verdicts.of(matches.getFirst())).hasSize(1);
   }
 
   /** Messages of a match that wait in the outbox. */

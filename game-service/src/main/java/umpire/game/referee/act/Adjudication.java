@@ -4,6 +4,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.math.BigDecimal;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,7 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
 import org.jboss.logging.Logger;
+import umpire.game.clock.Clocks;
 import umpire.game.referee.opening.MatchRegistry;
 import umpire.game.referee.state.MatchState;
 import umpire.game.referee.state.MatchStateCache;
@@ -26,7 +31,7 @@ import umpire.game.store.transaction.EventCause;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Seat;
 
-/** A tournament ends a match of its own: an act on the match, possible before its end. */
+/** A tournament ends or adjourns a match of its own: acts on the match, possible before its end. */
 @Singleton
 public class Adjudication {
   private static final Logger LOG = Logger.getLogger(Adjudication.class);
@@ -37,16 +42,19 @@ public class Adjudication {
   private final MatchStateCache matchStateCache;
   private final MatchCommitter matchCommitter;
   private final DrawSource dice;
+  private final Clock clock;
 
   Adjudication(
       MatchRegistry matchRegistry,
       MatchStateCache matchStateCache,
       MatchCommitter matchCommitter,
-      DrawSource dice) {
+      DrawSource dice,
+      Clock clock) {
     this.matchRegistry = matchRegistry;
     this.matchStateCache = matchStateCache;
     this.matchCommitter = matchCommitter;
     this.dice = dice;
+    this.clock = clock;
   }
 
   /**
@@ -55,10 +63,23 @@ public class Adjudication {
    * IllegalArgumentException for scores of other seats.
    */
   public Uni<Void> end(UUID match, String tournament, Verdict verdict) {
-    return end(match, tournament, verdict, 1);
+    return act(match, tournament, state -> end(state, verdict), 1);
   }
 
-  private Uni<Void> end(UUID match, String tournament, Verdict verdict, int tried) {
+  /**
+   * Adjourns a match of this tournament: its clocks stand until a moment. Nothing happens where
+   * {@link #end} does nothing, where time is not measured, where they stand until then already, or
+   * the moment has passed.
+   */
+  public Uni<Void> adjourn(UUID match, String tournament, Instant until, String reason) {
+    return act(match, tournament, state -> adjourn(state, until, reason), 1);
+  }
+
+  private Uni<Void> act(
+      UUID match,
+      String tournament,
+      Function<MatchState<?, ?, ?, ?>, Uni<AppendResult>> act,
+      int tried) {
     if (tried > MOST_TRIES) {
       return Uni.createFrom().failure(Refusals.busy());
     }
@@ -68,13 +89,13 @@ public class Adjudication {
         .flatMap(
             (Optional<MatchRow> found) ->
                 found
-                    .map(row -> matchStateCache.at(row).flatMap(state -> end(state, verdict)))
+                    .map(row -> matchStateCache.at(row).flatMap(state -> act.apply(state)))
                     .orElseGet(() -> Uni.createFrom().item(AppendResult.DONE)))
         .flatMap(
             appendResult ->
                 appendResult == AppendResult.DONE
                     ? Uni.createFrom().voidItem()
-                    : end(match, tournament, verdict, tried + 1));
+                    : act(match, tournament, act, tried + 1));
   }
 
   private static boolean isPlayedIn(MatchRow row, String tournament) {
@@ -90,6 +111,34 @@ public class Adjudication {
     give(transaction, state, verdict.scores().isEmpty() ? verdict.with(byWaiting(state)) : verdict);
     int open = state.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
     return matchCommitter.commit(transaction, open);
+  }
+
+  private <P, C, E, V> Uni<AppendResult> adjourn(
+      MatchState<P, C, E, V> state, Instant until, String reason) {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    Optional<Clocks> clocks =
+        state
+            .affairs()
+            .clocks()
+            .filter(one -> until.isAfter(now) && !one.pausedUntil().equals(until));
+    if (clocks.isEmpty()) {
+      return Uni.createFrom().item(AppendResult.DONE);
+    }
+    MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(state, dice);
+    stop(transaction, until, reason);
+    transaction.affairs(transaction.affairs().with(clocks.get().paused(now, until)));
+    return matchCommitter.commit(transaction, 0);
+  }
+
+  /** Everybody reads that the clocks stand, and why. */
+  public static void stop(MatchTransaction<?, ?, ?, ?> transaction, Instant until, String reason) {
+    transaction.act(
+        EventCause.ADJOURNED,
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("type", "adjourned")
+            .put("until", until.toString())
+            .put("reason", reason));
   }
 
   /** The match ends by what was decided; everybody reads why. */

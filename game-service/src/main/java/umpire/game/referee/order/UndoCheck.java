@@ -58,7 +58,7 @@ public enum UndoCheck {
       case UNDONE -> event.revision() > made ? Optional.empty() : Optional.of(NOTHING);
       case OVERDUE -> Optional.of(OVERDUE);
       // Words are no input to the game.
-      case PARLEY -> Optional.empty();
+      case PARLEY, ADJOURNED -> Optional.empty();
     };
   }
 

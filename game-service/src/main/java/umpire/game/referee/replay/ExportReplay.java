@@ -4,6 +4,7 @@ import static umpire.game.referee.replay.ExportComparison.place;
 import static umpire.game.referee.replay.InvalidExport.unless;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -146,6 +147,7 @@ final class ExportReplay<P, C, E, V> {
       case "undone" -> undone(at, transaction);
       case "resigned" -> resigned(at, transaction);
       case "adjudicated" -> adjudicated(at, transaction);
+      case "adjourned" -> adjourned(at, transaction);
       case "overdue" -> overdue(at, transaction);
       case "parley" -> parley(at, transaction);
       default -> throw new InvalidExport(place(at) + "/cause", "no transaction begins with this");
@@ -251,6 +253,14 @@ final class ExportReplay<P, C, E, V> {
     } catch (IllegalArgumentException none) {
       throw new InvalidExport(place(at), "" + none.getMessage());
     }
+    return transaction;
+  }
+
+  /** Clocks are not replayed: that they were stopped is taken from the export. */
+  private MatchTransaction<P, C, E, V> adjourned(int at, MatchTransaction<P, C, E, V> transaction) {
+    JsonNode act = events.get(at).path("event");
+    Instant until = ReplayedParley.moment(act, place(at));
+    Adjudication.stop(transaction, until, act.path("reason").asText());
     return transaction;
   }
 

@@ -40,9 +40,13 @@ final class TransactionMessages {
     this.clock = clock;
   }
 
-  /** What happened, for everybody and each seat. */
-  OutboxRow happened(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
-    return row(after, matchChanged(after, shown));
+  /**
+   * What happened, for everybody and each seat.
+   *
+   * @param ordered whether it follows from an order of a seat
+   */
+  OutboxRow happened(MatchState<?, ?, ?, ?> after, List<ShownRow> shown, boolean ordered) {
+    return row(after, matchChanged(after, shown, ordered));
   }
 
   /** The question that is waited for, if any. */
@@ -76,7 +80,8 @@ final class TransactionMessages {
     return message(topic, id, match, (ObjectNode) after.edition().tree(request));
   }
 
-  private Outgoing matchChanged(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
+  private Outgoing matchChanged(
+      MatchState<?, ?, ?, ?> after, List<ShownRow> shown, boolean ordered) {
     String match = after.match().id().toString();
     ObjectNode data = JsonNodeFactory.instance.objectNode();
     data.put("match", match);
@@ -94,6 +99,9 @@ final class TransactionMessages {
       data.put("rated", after.match().terms().rated() && !outcome.path("forfeit").asBoolean());
       data.put("tournament", after.match().terms().tournament());
       data.set("scores", scores(after, outcome));
+    } else if (ordered && !after.match().terms().tournament().isEmpty()) {
+      data.put("tournament", after.match().terms().tournament());
+      data.put("ordered", true);
     }
     ObjectNode seats = JsonNodeFactory.instance.objectNode();
     for (Viewer viewer : after.match().viewers()) {

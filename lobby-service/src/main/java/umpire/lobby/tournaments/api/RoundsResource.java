@@ -145,14 +145,21 @@ public class RoundsResource {
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(
       responseCode = "409",
-      description = "`wrong-status`, `round-open` or `cannot-be-paired`")
+      description =
+          "`wrong-status`, `round-open` or `cannot-be-paired`; with `again` also `round-closed` or `round-begun`")
   public Uni<RoundView> open(@PathParam("id") String id, RoundRequest request) {
     String given = Objects.requireNonNullElse(request.id(), "");
     if (given.length() > LONGEST_ID) {
       throw Problem.malformed("/id", "up to " + LONGEST_ID + " characters").asException();
     }
     return rounds
-        .open(caller.signedIn(), id, own(request), given, Boolean.TRUE.equals(request.dryRun()))
+        .open(
+            caller.signedIn(),
+            id,
+            own(request),
+            given,
+            Boolean.TRUE.equals(request.again()),
+            Boolean.TRUE.equals(request.dryRun()))
         .chain(
             round ->
                 viewers

@@ -7,11 +7,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.matchmaking.ClockTermsShape;
 import umpire.lobby.tournaments.plan.DeadlineForm;
+import umpire.lobby.tournaments.plan.RatingRangeForm;
+import umpire.lobby.tournaments.plan.RequestedByesForm;
 
 /** A JSON Merge Patch (RFC 7396) of a tournament: what is read of it is its shape alone. */
 @Schema(
     description =
-        "A JSON Merge Patch: what is left out stays, null takes the preset, of `options`, `clock`, `format` and `deadline` each member by itself. As in TournamentRequest.")
+        "A JSON Merge Patch: what is left out stays, null takes the preset, of `options`, `clock`, `format`, `deadline`, `ratings` and `requestedByes` each member by itself. As in TournamentRequest.")
 record TournamentPatch(
     @Nullable String name,
     @Nullable String game,
@@ -28,4 +30,7 @@ record TournamentPatch(
     @Schema(enumeration = {"open", "invitation"}) @Nullable String registration,
     @Nullable Integer mostEntrants,
     @Schema(enumeration = {"when-done", "at-deadline", "by-hand"}) @Nullable String nextRound,
-    @Nullable DeadlineForm deadline) {}
+    @Nullable DeadlineForm deadline,
+    @Schema(enumeration = {"left-out", "to-the-end"}) @Nullable String checkIn,
+    @Nullable RatingRangeForm ratings,
+    @Nullable RequestedByesForm requestedByes) {}

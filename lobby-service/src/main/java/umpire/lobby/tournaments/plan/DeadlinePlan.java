@@ -3,7 +3,6 @@ package umpire.lobby.tournaments.plan;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.lobby.common.BodyProblems;
 
@@ -42,7 +41,7 @@ public record DeadlinePlan(int seconds, Overdue overdue) {
   }
 
   static DeadlinePlan read(DeadlineForm form) {
-    @Nullable Integer seconds = form.seconds();
+    Integer seconds = form.seconds();
     if (seconds == null || seconds < LEAST || seconds > MOST) {
       throw Problem.malformed("/deadline/seconds", LEAST + " to " + MOST).asException();
     }

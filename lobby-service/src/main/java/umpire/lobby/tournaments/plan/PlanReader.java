@@ -45,7 +45,10 @@ public final class PlanReader {
         Flags.second("/registration", form.registration(), "open", "invitation"),
         mostEntrants(form.mostEntrants()),
         NextRound.read(form.nextRound(), form.deadline() != null),
-        Optional.ofNullable(form.deadline()).map(DeadlinePlan::read));
+        Optional.ofNullable(form.deadline()).map(DeadlinePlan::read),
+        CheckIn.read(form.checkIn()),
+        Optional.ofNullable(form.ratings()).map(RatingRange::read),
+        Optional.ofNullable(form.requestedByes()).map(byes -> RequestedByes.read(byes, format)));
   }
 
   private static String name(String name) {

@@ -17,6 +17,9 @@ import umpire.tournament.standing.Criterion;
  * @param mostEntrants whoever enters after so many waits
  * @param nextRound when a round closes and the next begins
  * @param deadline how long a round is open; empty for as long as it takes
+ * @param checkIn what becomes of those who do not check in; empty where nobody has to
+ * @param ratings whose rating lets them enter; empty for anybody's
+ * @param requestedByes rounds that entrants may ask to be left out of; empty for none
  */
 public record TournamentPlan(
     String name,
@@ -27,7 +30,10 @@ public record TournamentPlan(
     boolean invitation,
     int mostEntrants,
     NextRound nextRound,
-    Optional<DeadlinePlan> deadline) {
+    Optional<DeadlinePlan> deadline,
+    Optional<CheckIn> checkIn,
+    Optional<RatingRange> ratings,
+    Optional<RequestedByes> requestedByes) {
   public TournamentPlan {
     tieBreaks = List.copyOf(tieBreaks);
   }

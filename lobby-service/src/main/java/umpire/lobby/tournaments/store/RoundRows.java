@@ -196,6 +196,26 @@ public final class RoundRows {
                     : Optional.of(rows.iterator().next().getInteger(0)));
   }
 
+  /** Another deadline; what is not decided then is looked at again. */
+  public static Uni<Void> moveDeadline(Held held, int round, Instant due) {
+    return held.update(
+            """
+            update tournament_round set due_at = $3, swept_at = null
+            where tournament = $1 and number = $2
+            """,
+            round,
+            due.atOffset(ZoneOffset.UTC))
+        .replaceWithVoid();
+  }
+
+  /** Somebody has given an order in a match of a tournament; any other is left alone. */
+  public static Uni<Void> moved(SqlClient sql, String match) {
+    return sql.preparedQuery(
+            "update tournament_match set moved = true where match = $1 and not moved")
+        .execute(Tuple.of(match))
+        .replaceWithVoid();
+  }
+
   /** No result of a round changes any more. */
   public static Uni<Void> close(Held held, int round) {
     return held.update(

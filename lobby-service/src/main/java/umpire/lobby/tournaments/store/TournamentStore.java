@@ -31,6 +31,16 @@ public class TournamentStore {
       values ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
       """;
 
+  /** Two requests at once do not both find room for the last one. */
+  private static final String ALONE =
+      "select pg_advisory_xact_lock(hashtextextended('tournaments of ' || $1, 0))";
+
+  private static final String OPEN =
+      """
+      select count(*) from tournament
+      where host = $1 and status not in ('finished', 'cancelled')
+      """;
+
   private static final String FIRST_STAFF =
       "insert into tournament_staff (tournament, account, name, role) values ($1, $2, $3, 'host')";
 
@@ -74,23 +84,37 @@ public class TournamentStore {
     this.clock = clock;
   }
 
-  /** Stores a new tournament; whoever makes it is its host. */
-  public Uni<Void> add(TournamentRow row, Actor host) {
+  /**
+   * Stores a new tournament; whoever makes it is its host.
+   *
+   * @param most that a host has at once
+   * @return false, and nothing is stored, where they have so many that are not over
+   */
+  public Uni<Boolean> add(TournamentRow row, Actor host, int most) {
     return pool.withTransaction(
         sql ->
-            sql.preparedQuery(ADD)
-                .execute(tuple(row))
+            sql.preparedQuery(ALONE)
+                .execute(Tuple.of(row.host()))
+                .chain(() -> sql.preparedQuery(OPEN).execute(Tuple.of(row.host())))
                 .chain(
-                    () ->
-                        sql.preparedQuery(FIRST_STAFF)
-                            .execute(Tuple.of(row.id(), host.account(), host.name())))
-                .chain(
-                    () ->
-                        sql.preparedQuery(CREATED)
-                            .execute(
-                                Tuple.of(
-                                    row.id(), at(row.createdAt()), host.account(), host.name())))
-                .replaceWithVoid());
+                    rows ->
+                        rows.iterator().next().getLong(0) >= most
+                            ? Uni.createFrom().item(false)
+                            : add(sql, row, host).replaceWith(true)));
+  }
+
+  private Uni<Void> add(SqlConnection sql, TournamentRow row, Actor host) {
+    return sql.preparedQuery(ADD)
+        .execute(tuple(row))
+        .chain(
+            () ->
+                sql.preparedQuery(FIRST_STAFF)
+                    .execute(Tuple.of(row.id(), host.account(), host.name())))
+        .chain(
+            () ->
+                sql.preparedQuery(CREATED)
+                    .execute(Tuple.of(row.id(), at(row.createdAt()), host.account(), host.name())))
+        .replaceWithVoid();
   }
 
   private Tuple tuple(TournamentRow row) {
@@ -203,7 +227,8 @@ public class TournamentStore {
           json.readValue(row.getString("plan"), TournamentForm.class),
           List.of(row.getArrayOfStrings("seats")),
           row.getString("seed"),
-          row.get(OffsetDateTime.class, "created_at").toInstant());
+          row.get(OffsetDateTime.class, "created_at").toInstant(),
+          row.getBoolean("on_hold"));
     } catch (JsonProcessingException unreadable) {
       throw new IllegalStateException("JSON of our own", unreadable);
     }

@@ -63,6 +63,7 @@ public record ExportShape(
                 "reported",
                 "resigned",
                 "adjudicated",
+                "adjourned",
                 "undone",
                 "overdue",
                 "lapsed",

@@ -1,6 +1,7 @@
 package umpire.lobby.tournaments;
 
 import io.quarkus.runtime.ShutdownEvent;
+import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -13,23 +14,26 @@ import org.jboss.logging.Logger;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
 
-/** Looks at intervals for rounds whose time is over. */
+/** Looks at intervals for rounds whose time is over, and for entrants out of use. */
 @ApplicationScoped
-class DeadlineScheduler {
-  private static final Logger LOG = Logger.getLogger(DeadlineScheduler.class);
+class TournamentScheduler {
+  private static final Logger LOG = Logger.getLogger(TournamentScheduler.class);
 
   private final OverdueRounds overdueRounds;
+  private final RetiredEntrants retiredEntrants;
   private final Vertx vertx;
   private final FreshContext own;
   private final Duration every;
   private final AtomicBoolean looking = new AtomicBoolean();
   private long timer = -1;
 
-  DeadlineScheduler(
+  TournamentScheduler(
       OverdueRounds overdueRounds,
+      RetiredEntrants retiredEntrants,
       Vertx vertx,
-      @ConfigProperty(name = "umpire.lobby.deadlines.every") Duration every) {
+      @ConfigProperty(name = "umpire.lobby.tournaments.sweep-every") Duration every) {
     this.overdueRounds = overdueRounds;
+    this.retiredEntrants = retiredEntrants;
     this.vertx = vertx;
     this.own = FreshContext.of(vertx);
     this.every = every;
@@ -48,16 +52,20 @@ class DeadlineScheduler {
       return;
     }
     CompletableFuture<Void> _ =
-        own.call(() -> overdueRounds.sweep().subscribeAsCompletionStage())
+        own.call(() -> sweep().subscribeAsCompletionStage())
             // One that says nothing is given up, or there would never be another.
             .orTimeout(1, TimeUnit.MINUTES)
             .handle(
                 (_, failure) -> {
                   looking.set(false);
                   if (failure != null) {
-                    LOG.warnf("deadlines of rounds are not looked at: %s", failure);
+                    LOG.warnf("tournaments are not looked at: %s", failure);
                   }
                   return null;
                 });
+  }
+
+  private Uni<Void> sweep() {
+    return retiredEntrants.sweep().chain(overdueRounds::sweep);
   }
 }
