@@ -66,6 +66,7 @@ final class SliceWalls {
                   COMMON,
                   "matchmaking..",
                   ACCOUNTS,
+                  RETIREMENT,
                   "identity.store.AccountKind",
                   "identity.store.AccountRow",
                   "ratings.RatingQueries")),

@@ -7,6 +7,8 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.DateTimeException;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +25,8 @@ import umpire.chassis.kafka.Subscription;
 import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.chassis.trace.TraceContext;
+import umpire.game.referee.act.Adjudication;
+import umpire.game.referee.act.Verdict;
 import umpire.game.referee.opening.ArrangedMatches;
 import umpire.game.referee.state.MatchIds;
 import umpire.wire.Codec;
@@ -31,16 +35,20 @@ import umpire.wire.message.Envelope;
 
 /**
  * Opens the matches that lobby-service has arranged, and reports the result before the offset is
- * committed. A repeated message gets the same answer.
+ * committed; ends or adjourns those of which their tournament has decided it. A repeated message
+ * gets the same answer and ends nothing again.
  */
 @Singleton
 class ArrangementsFeed {
   private static final String JOINED = "seek.joined";
+  private static final String ADJUDICATED = "match.adjudicated";
+  private static final String ADJOURNED = "match.adjourned";
   private static final String OPENED = "match.opened";
   private static final String REFUSED = "match.refused";
 
   private final Subscriptions subscriptions;
   private final ArrangedMatches arrangedMatches;
+  private final Adjudication adjudication;
   private final Publisher publisher;
   private final MessageSpans spans;
   private final Clock clock = Clock.systemUTC();
@@ -48,10 +56,12 @@ class ArrangementsFeed {
   ArrangementsFeed(
       Subscriptions subscriptions,
       ArrangedMatches arrangedMatches,
+      Adjudication adjudication,
       Publisher publisher,
       MessageSpans spans) {
     this.subscriptions = subscriptions;
     this.arrangedMatches = arrangedMatches;
+    this.adjudication = adjudication;
     this.publisher = publisher;
     this.spans = spans;
   }
@@ -70,21 +80,63 @@ class ArrangementsFeed {
   }
 
   private Uni<Void> take(Incoming message) {
-    ArrangedMatches.Arranged arranged;
-    UUID match;
     try {
       Envelope envelope = Envelope.read(message.value().bytes());
-      if (!envelope.type().equals(JOINED)) {
-        return Uni.createFrom().voidItem();
-      }
-      arranged = Codec.plain().read(current(envelope.data()), ArrangedMatches.Arranged.class);
-      match =
-          MatchIds.read(arranged.match())
-              .orElseThrow(() -> new IllegalArgumentException("no id of a match"));
+      return switch (envelope.type()) {
+        case JOINED -> arranged(message, envelope.data());
+        case ADJUDICATED -> adjudicated(message, envelope.data());
+        case ADJOURNED -> adjourned(message, envelope.data());
+        default -> Uni.createFrom().voidItem();
+      };
     } catch (WireException | IllegalArgumentException unreadable) {
-      return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
+      return poison(message, unreadable);
     }
+  }
+
+  private static Uni<Void> poison(Incoming message, Throwable unreadable) {
+    return Uni.createFrom().failure(new PoisonMessage(message, "" + unreadable.getMessage()));
+  }
+
+  private Uni<Void> arranged(Incoming message, JsonNode data) {
+    ArrangedMatches.Arranged arranged =
+        Codec.plain().read(current(data), ArrangedMatches.Arranged.class);
+    UUID match = match(arranged.match());
     return spans.each(message, Map.of("match", arranged.match()), () -> opened(match, arranged));
+  }
+
+  private Uni<Void> adjudicated(Incoming message, JsonNode data) {
+    String id = data.path("match").asText();
+    UUID match = match(id);
+    String tournament = data.path("tournament").asText();
+    Verdict verdict = Verdict.read(data);
+    return spans
+        .each(message, Map.of("match", id), () -> adjudication.end(match, tournament, verdict))
+        .onFailure(IllegalArgumentException.class)
+        .recoverWithUni(wrong -> poison(message, wrong));
+  }
+
+  private Uni<Void> adjourned(Incoming message, JsonNode data) {
+    String id = data.path("match").asText();
+    UUID match = match(id);
+    Instant until = moment(data.path("until").asText());
+    return spans.each(
+        message,
+        Map.of("match", id),
+        () ->
+            adjudication.adjourn(
+                match, data.path("tournament").asText(), until, data.path("reason").asText()));
+  }
+
+  private static Instant moment(String text) {
+    try {
+      return Instant.parse(text);
+    } catch (DateTimeException none) {
+      throw new IllegalArgumentException("no moment: " + text, none);
+    }
+  }
+
+  private static UUID match(String id) {
+    return MatchIds.read(id).orElseThrow(() -> new IllegalArgumentException("no id of a match"));
   }
 
   /** Messages that were written before matches were rated do not say so. */

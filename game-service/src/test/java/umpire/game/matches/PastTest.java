@@ -147,6 +147,7 @@ class PastTest {
         .body("limits.find { it.name == 'personal-tokens' }.most", equalTo(100))
         .body("limits.find { it.name == 'owned-accounts' }.most", equalTo(20))
         .body("limits.find { it.name == 'webhooks' }.most", equalTo(50))
+        .body("limits.find { it.name == 'open-tournaments' }.most", equalTo(50))
         .body("rates.name", contains("failed-sign-ins"));
   }
 

@@ -19,8 +19,13 @@ public final class MatchEnds {
 
   /** Whether a message may tell an end; false for most, without their being read. */
   public static boolean mayBe(Incoming message) {
+    return mayTell(message, SCORES);
+  }
+
+  /** Whether a message of what happened in a match may have this member; it is not read for it. */
+  public static boolean mayTell(Incoming message, byte[] member) {
     return message.headers().getOrDefault(TYPE, TOPIC).equals(TOPIC)
-        && isIn(SCORES, message.value().bytes());
+        && isIn(member, message.value().bytes());
   }
 
   private static boolean isIn(byte[] part, byte[] whole) {

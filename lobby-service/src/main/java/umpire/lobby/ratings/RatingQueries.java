@@ -83,6 +83,16 @@ public class RatingQueries {
                             player -> (int) Math.round(ratings.at(player, now).rating()))));
   }
 
+  /**
+   * The rating of an account in a game, rounded; of one that has none, what everybody begins with.
+   */
+  public Uni<Integer> inGame(String game, String account) {
+    RatingPool ofGame = RatingPool.of(game);
+    RatedPlayer player = new RatedPlayer(ofGame.key(), account);
+    return RatingRows.before(pool, ofGame, Long.MAX_VALUE, List.of(account))
+        .map(ratings -> (int) Math.round(ratings.at(player, clock.instant()).rating()));
+  }
+
   /** How a rating of somebody came about; 404 where there is no such account. */
   Uni<RatingHistoryView> history(String account, RatedSide side) {
     RatedPlayer player =

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
-import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.store.Actor;
@@ -21,17 +20,18 @@ final class Entering {
 
   /** Refuses, by 409, while nobody may enter. */
   static void requireOpen(Held held) {
-    boolean late = PlanReader.read(held.row().form()).format().lateEntry();
     Tournaments.requireStatus(
-        held.row(),
-        late ? EnumSet.of(Status.REGISTRATION, Status.RUNNING) : EnumSet.of(Status.REGISTRATION));
+        held.row(), EnumSet.of(Status.REGISTRATION, Status.CHECK_IN, Status.RUNNING));
   }
 
   static Optional<Entry> find(List<Entry> entries, String account) {
     return entries.stream().filter(entry -> entry.account().equals(account)).findFirst();
   }
 
-  /** An entry as it is when its account enters now. */
+  /**
+   * An entry as it is when its account enters now. After the start whoever finds no place, or finds
+   * it too late for the format, waits: they may become a substitute.
+   */
   static Entry of(
       Held held,
       TournamentPlan plan,
@@ -39,19 +39,19 @@ final class Entering {
       List<Entry> entries,
       Optional<Entry> known,
       String salt) {
-    if (known.isPresent() && isIn(known.get())) {
+    boolean begun = held.row().status() == Status.RUNNING;
+    boolean waits = known.isPresent() && known.get().status() == Entry.Status.WAITING;
+    if (known.isPresent() && isIn(known.get()) && !(begun && waits)) {
       return known.get().with(who.name(), salt);
     }
     if (known.isPresent() && known.get().number() > 0) {
       throw withdrawn();
     }
     long taken = entries.stream().filter(entry -> entry.status() == Entry.Status.ENTERED).count();
-    boolean full = taken >= plan.mostEntrants();
-    if (full && held.row().status() == Status.RUNNING) {
-      throw Problem.conflict("full", "No place left", "All places are taken.").asException();
-    }
+    boolean full = taken >= plan.mostEntrants() || (begun && !plan.format().lateEntry());
     return Entry.of(
-        who.account(), who.name(), full ? Entry.Status.WAITING : Entry.Status.ENTERED, salt);
+            who.account(), who.name(), full ? Entry.Status.WAITING : Entry.Status.ENTERED, salt)
+        .checkedIn(held.row().status() == Status.CHECK_IN);
   }
 
   /** 409: there is no way back. */
@@ -86,11 +86,27 @@ final class Entering {
     return 1 + entries.stream().mapToInt(Entry::number).max().orElse(0);
   }
 
+  /** The entry of somebody who takes part or waits; 404 where they never did, 409 after that. */
+  static Entry requireIn(List<Entry> entries, String account) {
+    Entry entry = find(entries, account).orElseThrow(() -> Problem.notFound().asException());
+    if (!isIn(entry)) {
+      throw Problem.conflict(
+              "not-entered", "Not entered", "This account is " + entry.status().word() + ".")
+          .asException();
+    }
+    return entry;
+  }
+
   /** Writes down that somebody has entered, or waits. */
   static Uni<Void> record(Held held, Actor actor, Entry entry) {
+    return record(held, actor, "enter", entry);
+  }
+
+  /** Writes down what became of an entry. */
+  static Uni<Void> record(Held held, Actor actor, String act, Entry entry) {
     return held.record(
         actor,
-        "enter",
+        act,
         Progress.detail()
             .put("account", entry.account())
             .put("name", entry.name())

@@ -9,7 +9,9 @@ import java.util.Optional;
 import umpire.chassis.auth.Account;
 import umpire.chassis.http.Problem;
 import umpire.lobby.matchmaking.Restrictions;
+import umpire.lobby.ratings.RatingQueries;
 import umpire.lobby.tournaments.plan.PlanReader;
+import umpire.lobby.tournaments.plan.RatingRange;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.store.Actor;
@@ -26,11 +28,14 @@ import umpire.lobby.tournaments.store.TournamentStore;
 public class Entrants {
   private final TournamentStore store;
   private final Pool pool;
+  private final RatingQueries ratings;
   private final Restrictions restrictions;
 
-  Entrants(TournamentStore store, Pool pool, Restrictions restrictions) {
+  Entrants(
+      TournamentStore store, Pool pool, RatingQueries ratings, Restrictions restrictions) {
     this.store = store;
     this.pool = pool;
+    this.ratings = ratings;
     this.restrictions = restrictions;
   }
 
@@ -41,7 +46,8 @@ public class Entrants {
 
   /**
    * The caller enters; whoever has entered changes their salt alone. Beyond the places they wait
-   * for one. 403 where they are banned or not invited, 409 where nobody may enter now.
+   * for one. 403 where they are banned or not invited, 409 where nobody may enter now, or nobody of
+   * their rating.
    */
   public Uni<Entry> enter(Account caller, String id, String salt) {
     Actor actor = Tournaments.actor(caller);
@@ -55,6 +61,7 @@ public class Entrants {
                         visible(held)
                             .invoke(() -> Entering.requireOpen(held))
                             .chain(() -> StateReader.entries(held.sql(), id))
+                            .call(entries -> requireRating(held, actor, entries))
                             .chain(entries -> entered(held, actor, entries, salt))));
   }
 
@@ -63,6 +70,32 @@ public class Entrants {
       throw Problem.notFound().asException();
     }
     return Uni.createFrom().voidItem();
+  }
+
+  /** Whoever has been let in, or is invited, is not asked again. */
+  private Uni<Void> requireRating(Held held, Actor actor, List<Entry> entries) {
+    Optional<RatingRange> range = PlanReader.read(held.row().form()).ratings();
+    boolean isLetIn =
+        Entering.find(entries, actor.account())
+            .filter(entry -> entry.status() != Entry.Status.WITHDRAWN)
+            .isPresent();
+    if (range.isEmpty() || isLetIn) {
+      return Uni.createFrom().voidItem();
+    }
+    return ratings
+        .inGame(held.row().form().game(), actor.account())
+        .invoke(
+            rating -> {
+              if (!range.get().contains(rating)) {
+                throw Problem.conflict(
+                        "rating-out-of-range",
+                        "Not for this rating",
+                        "It is for ratings from %d to %d; yours is %d."
+                            .formatted(range.get().least(), range.get().most(), rating))
+                    .asException();
+              }
+            })
+        .replaceWithVoid();
   }
 
   private static Uni<Entry> entered(Held held, Actor actor, List<Entry> entries, String salt) {
@@ -83,14 +116,13 @@ public class Entrants {
     return store.act(
         id,
         held ->
-            (caller.id().equals(account)
-                    ? visible(held)
-                    : StaffRows.require(held, caller.id(), Role.ARBITER))
+            StaffRows.requireOwnOr(held, caller.id(), account, Role.ARBITER)
                 .chain(() -> StateReader.entries(held.sql(), id))
                 .chain(entries -> withdrawn(held, Tournaments.actor(caller), entries, account)));
   }
 
-  private static Uni<Void> withdrawn(Held held, Actor actor, List<Entry> entries, String account) {
+  /** The same, without asking who does it. */
+  static Uni<Void> withdrawn(Held held, Actor actor, List<Entry> entries, String account) {
     Entry entry =
         Entering.find(entries, account).orElseThrow(() -> Problem.notFound().asException());
     if (entry.status() == Entry.Status.WITHDRAWN) {
@@ -98,7 +130,8 @@ public class Entrants {
     }
     Tournaments.requireStatus(
         held.row(),
-        EnumSet.of(Status.DRAFT, Status.PUBLISHED, Status.REGISTRATION, Status.RUNNING));
+        EnumSet.of(
+            Status.DRAFT, Status.PUBLISHED, Status.REGISTRATION, Status.CHECK_IN, Status.RUNNING));
     return Entering.rounds(held)
         .chain(rounds -> EntrantRows.put(held, entry.withdrawn(rounds)))
         .chain(
@@ -118,12 +151,7 @@ public class Entrants {
         || !held.row().status().isBeforeStart()) {
       return Uni.createFrom().voidItem();
     }
-    Entry next =
-        Entry.of(
-            waiting.get().account(),
-            waiting.get().name(),
-            Entry.Status.ENTERED,
-            waiting.get().salt());
+    Entry next = waiting.get().as(Entry.Status.ENTERED);
     return EntrantRows.put(held, next).chain(() -> Entering.record(held, Actor.NOBODY, next));
   }
 }

@@ -59,7 +59,7 @@ public class Invitations {
 
   private static Uni<Entry> brought(
       Held held, Actor staff, List<Entry> entries, AccountRow account) {
-    if (account.kind() == AccountKind.PERSON || !ownBot(staff, account)) {
+    if (!isOwnBot(staff, account)) {
       return invited(held, staff, entries, account);
     }
     Entering.requireOpen(held);
@@ -73,8 +73,9 @@ public class Invitations {
   }
 
   /** A bot of the house, or of whoever brings it. */
-  private static boolean ownBot(Actor staff, AccountRow account) {
-    return account.owner().map(staff.account()::equals).orElse(true);
+  static boolean isOwnBot(Actor staff, AccountRow account) {
+    return account.kind() != AccountKind.PERSON
+        && account.owner().map(staff.account()::equals).orElse(true);
   }
 
   private static Uni<Entry> invited(

@@ -3,6 +3,7 @@ package umpire.lobby.tournaments;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -48,7 +49,9 @@ class MatchOrders {
     for (Pairing pairing : pairings) {
       boards.add(new Board(boards.size() + 1, pairing, Optional.empty(), matches(pairing)));
     }
-    return RoundRows.open(held, round, request, boards, byes)
+    Optional<Instant> due =
+        state.plan().deadline().map(deadline -> held.at().plusSeconds(deadline.seconds()));
+    return RoundRows.open(held, round, request, due, boards, byes)
         .chain(() -> Outbox.add(held.sql(), messages(held, state, boards)));
   }
 
@@ -56,7 +59,7 @@ class MatchOrders {
     List<PairedMatch> matches = new ArrayList<>();
     for (int leg = 1; leg <= (pairing.twice() ? 2 : 1); leg++) {
       String id = TimeOrderedIds.fresh(clock).toString();
-      matches.add(new PairedMatch(id, leg, PairedMatch.OPENING, List.of(), ""));
+      matches.add(new PairedMatch(id, leg, PairedMatch.OPENING, false, List.of(), ""));
     }
     return matches;
   }

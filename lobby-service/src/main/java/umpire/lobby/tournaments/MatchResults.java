@@ -3,7 +3,11 @@ package umpire.lobby.tournaments;
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import umpire.lobby.matchmaking.MatchOutcomeListener;
 import umpire.lobby.outbox.CommitListener;
@@ -20,10 +24,25 @@ import umpire.lobby.tournaments.store.TournamentStore;
 /** What game-service says of the matches of tournaments: once said, saying it again is nothing. */
 @ApplicationScoped
 class MatchResults implements MatchOutcomeListener {
+  private static final int MOST_KNOWN = 10_000;
+
   private final Pool pool;
   private final TournamentStore store;
   private final Rounds rounds;
   private final CommitListener commitListener;
+
+  /** Matches of which it is stored already that somebody moved, the latest ones. */
+  private final Set<String> moved =
+      Collections.newSetFromMap(
+          Collections.synchronizedMap(
+              new LinkedHashMap<>() {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
+                  return size() > MOST_KNOWN;
+                }
+              }));
 
   MatchResults(Pool pool, TournamentStore store, Rounds rounds, CommitListener commitListener) {
     this.pool = pool;
@@ -75,6 +94,14 @@ class MatchResults implements MatchOutcomeListener {
                 found.map(locked).orElseGet(() -> Uni.createFrom().voidItem()));
   }
 
+  /** Somebody has given an order. */
+  Uni<Void> moved(String match) {
+    if (moved.contains(match)) {
+      return Uni.createFrom().voidItem();
+    }
+    return RoundRows.moved(pool, match).invoke(() -> moved.add(match));
+  }
+
   /** A match has ended; its board has a result when all its matches have. */
   Uni<Void> ended(TournamentEnd end) {
     return inItsTournament(end.match(), (held, place) -> ended(held, place, end))
@@ -83,18 +110,25 @@ class MatchResults implements MatchOutcomeListener {
 
   private Uni<Void> ended(Held held, RoundRows.Place place, TournamentEnd end) {
     return RoundRows.over(held, end.match(), end.scores(held.row().seats()), end.level())
-        .chain(fresh -> fresh ? counted(held, place) : Uni.createFrom().voidItem());
+        .chain(fresh -> fresh ? counted(held, place, end) : Uni.createFrom().voidItem());
   }
 
-  private Uni<Void> counted(Held held, RoundRows.Place place) {
+  private Uni<Void> counted(Held held, RoundRows.Place place, TournamentEnd end) {
     TournamentPlan plan = PlanReader.read(held.row().form());
     return StateReader.board(held.sql(), held.row().id(), place.round(), place.board())
         .map(board -> board.filter(one -> one.result().isEmpty()).flatMap(one -> one.played(plan)))
         .chain(
             result ->
                 result
-                    .map(one -> decided(held, place, one))
+                    .map(one -> decided(held, place, said(one, place, end)))
                     .orElseGet(() -> Uni.createFrom().voidItem()));
+  }
+
+  /** A match that ended at the deadline of its round was decided by it, and says so. */
+  private static Result said(Result result, RoundRows.Place place, TournamentEnd end) {
+    return end.level().equals(MatchVerdicts.DEADLINE)
+        ? new Result(result.points(), Result.How.ADJUDICATED, OverdueRounds.reason(place.round()))
+        : result;
   }
 
   private Uni<Void> decided(Held held, RoundRows.Place place, Result result) {

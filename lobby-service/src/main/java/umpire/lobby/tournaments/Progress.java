@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
+import umpire.lobby.tournaments.plan.NextRound;
 import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.lobby.tournaments.store.Actor;
@@ -43,10 +44,13 @@ class Progress {
         .chain(() -> held.record(actor, status.word(), detail()));
   }
 
-  /** Gives the numbers, and begins the first round unless the host makes the pairings. */
+  /**
+   * Leaves out who is not there, gives the numbers, and begins the first round unless the host
+   * makes the pairings.
+   */
   Uni<Void> start(Held held, Actor host) {
-    return numbering
-        .assign(held)
+    return CheckIns.settle(held)
+        .chain(() -> numbering.assign(held))
         .chain(() -> status(held, host, Status.RUNNING))
         .chain(() -> StateReader.state(held.sql(), held.row()))
         .chain(
@@ -99,6 +103,7 @@ class Progress {
     int round = state.rounds().size() + 1;
     return matchOrders
         .open(held, state, round, pairings, byes, request)
+        .chain(() -> held.update("update tournament set on_hold = false where id = $1"))
         .chain(
             () ->
                 held.record(
@@ -107,7 +112,7 @@ class Progress {
                     detail().put("round", round).put("boards", pairings.size())))
         .chain(
             () ->
-                pairings.isEmpty() && !state.plan().byHand()
+                pairings.isEmpty() && state.plan().nextRound() != NextRound.BY_HAND
                     ? advance(held, Actor.NOBODY)
                     : Uni.createFrom().voidItem());
   }

@@ -3,6 +3,7 @@ package umpire.lobby.tournaments;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
@@ -16,9 +17,14 @@ import umpire.lobby.matchmaking.Envelopes;
 import umpire.lobby.matchmaking.MatchEnds;
 import umpire.wire.message.Envelope;
 
-/** Receives from game-service how matches of tournaments ended. */
+/**
+ * Receives from game-service that somebody moved in matches of tournaments, and how these ended.
+ */
 @ApplicationScoped
 class ResultsFeed {
+  /** Said of a match of a tournament when somebody gave an order, and at the end of any match. */
+  private static final byte[] TOURNAMENT = "\"tournament\"".getBytes(StandardCharsets.UTF_8);
+
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
   private final MatchResults results;
@@ -37,7 +43,7 @@ class ResultsFeed {
   private CompletionStage<Void> take(List<Incoming> batch) {
     Uni<Void> all = Uni.createFrom().voidItem();
     for (Incoming message : batch) {
-      if (MatchEnds.mayBe(message)) {
+      if (MatchEnds.mayTell(message, TOURNAMENT)) {
         all =
             all.chain(
                 () -> spans.each(message, Map.of("match", message.key()), () -> take(message)));
@@ -48,6 +54,9 @@ class ResultsFeed {
 
   private Uni<Void> take(Incoming message) {
     Envelope envelope = Envelopes.read(message);
+    if (envelope.data().path("ordered").asBoolean()) {
+      return results.moved(envelope.data().path("match").asText());
+    }
     try {
       return TournamentEnd.of(envelope.data())
           .map(results::ended)

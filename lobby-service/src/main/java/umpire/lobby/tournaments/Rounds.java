@@ -8,7 +8,9 @@ import java.util.Optional;
 import umpire.chassis.auth.Account;
 import umpire.chassis.http.Problem;
 import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.outbox.Outbox;
 import umpire.lobby.tournaments.plan.FormatPlan;
+import umpire.lobby.tournaments.plan.NextRound;
 import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.state.Board;
 import umpire.lobby.tournaments.state.Result;
@@ -28,11 +30,20 @@ import umpire.lobby.tournaments.store.TournamentStore;
 public class Rounds {
   private final TournamentStore store;
   private final Progress progress;
+  private final MatchVerdicts verdicts;
+  private final RoundUndo undo;
   private final CommitListener commitListener;
 
-  Rounds(TournamentStore store, Progress progress, CommitListener commitListener) {
+  Rounds(
+      TournamentStore store,
+      Progress progress,
+      MatchVerdicts verdicts,
+      RoundUndo undo,
+      CommitListener commitListener) {
     this.store = store;
     this.progress = progress;
+    this.verdicts = verdicts;
+    this.undo = undo;
     this.commitListener = commitListener;
   }
 
@@ -42,18 +53,28 @@ public class Rounds {
    * for each row of own pairings that is wrong.
    *
    * @param own the host's pairings, or empty to have the format pair
+   * @param again whether the latest round is taken back first, before anybody moved
    * @param dryRun whether nothing is to be kept
    * @return the round, which with {@code dryRun} does not begin
    */
   public Uni<RoundState> open(
-      Account staff, String id, Optional<OwnPairings> own, String request, boolean dryRun) {
+      Account staff,
+      String id,
+      Optional<OwnPairings> own,
+      String request,
+      boolean again,
+      boolean dryRun) {
     return store
         .act(
             id,
             held ->
                 StaffRows.require(held, staff.id(), Role.ARBITER)
                     .chain(() -> StateReader.state(held.sql(), held.row()))
-                    .chain(state -> opened(held, Tournaments.actor(staff), state, own, request))
+                    .chain(
+                        state ->
+                            again
+                                ? openedAgain(held, Tournaments.actor(staff), state, own, request)
+                                : opened(held, Tournaments.actor(staff), state, own, request))
                     .chain(
                         round ->
                             dryRun
@@ -62,6 +83,19 @@ public class Rounds {
         .invoke(commitListener::committed)
         .onFailure(DryRun.class)
         .recoverWithItem(DryRun::round);
+  }
+
+  /** One whose id has begun a round already is not taken back. */
+  private Uni<RoundState> openedAgain(
+      Held held, Actor actor, TournamentState state, Optional<OwnPairings> own, String request) {
+    return RoundRows.requested(held, request)
+        .call(
+            known ->
+                known.isPresent()
+                    ? Uni.createFrom().voidItem()
+                    : undo.undo(held, actor, state, state.rounds().size()))
+        .chain(() -> StateReader.state(held.sql(), held.row()))
+        .chain(now -> opened(held, actor, now, own, request));
   }
 
   private Uni<RoundState> opened(
@@ -125,8 +159,8 @@ public class Rounds {
 
   /**
    * An arbiter gives a board its result, in place of what it has; in the latest round, while it is
-   * not closed. The end of its matches changes nothing any more. 404 for a board that is not there,
-   * 409 for a round that is closed.
+   * not closed. What is still played of it ends, and that changes nothing any more. 404 for a board
+   * that is not there, 409 for a round that is closed.
    */
   public Uni<Board> decide(Account staff, String id, int round, int board, Result result) {
     Actor actor = Tournaments.actor(staff);
@@ -142,6 +176,7 @@ public class Rounds {
                     .chain(() -> held.record(actor, "decide", detail(round, board, result)))
                     .chain(() -> StateReader.board(held.sql(), id, round, board))
                     .map(found -> found.orElseThrow(() -> Problem.notFound().asException()))
+                    .call(found -> Outbox.add(held.sql(), verdicts.decided(held, found, result)))
                     .call(() -> advanceIfDone(held, round)))
         .invoke(commitListener::committed);
   }
@@ -179,11 +214,11 @@ public class Rounds {
 
   /** Leads the tournament on if every board of the round has a result, unless the host does. */
   Uni<Void> advanceIfDone(Held held, int round) {
-    if (held.row().status() != Status.RUNNING || PlanReader.read(held.row().form()).byHand()) {
+    NextRound next = PlanReader.read(held.row().form()).nextRound();
+    if (held.row().status() != Status.RUNNING || held.row().onHold() || next == NextRound.BY_HAND) {
       return Uni.createFrom().voidItem();
     }
-    return RoundRows.undecided(held, round)
-        .chain(
-            left -> left > 0 ? Uni.createFrom().voidItem() : progress.advance(held, Actor.NOBODY));
+    return RoundRows.isDone(held, round, next == NextRound.AT_DEADLINE)
+        .chain(done -> done ? progress.advance(held, Actor.NOBODY) : Uni.createFrom().voidItem());
   }
 }

@@ -9,10 +9,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.BadRequestException;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.auth.Account;
 import umpire.chassis.common.Secrets;
 import umpire.chassis.common.TimeOrderedIds;
@@ -42,6 +42,7 @@ public class Tournaments {
   private final CommitListener commitListener;
   private final ObjectMapper json;
   private final Clock clock;
+  private final int mostOpen;
 
   Tournaments(
       TournamentStore store,
@@ -50,7 +51,8 @@ public class Tournaments {
       Progress progress,
       CommitListener commitListener,
       ObjectMapper json,
-      Clock clock) {
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.open-tournaments") int mostOpen) {
     this.store = store;
     this.pool = pool;
     this.validator = validator;
@@ -58,6 +60,7 @@ public class Tournaments {
     this.commitListener = commitListener;
     this.json = json;
     this.clock = clock;
+    this.mostOpen = mostOpen;
   }
 
   static Actor actor(Account account) {
@@ -66,8 +69,8 @@ public class Tournaments {
 
   /**
    * Makes a draft. 400 with the pointer where the plan is malformed, or there is no such game,
-   * scenario or option, or the scenario has not as many seats as the format; 503 while the games
-   * are not known.
+   * scenario or option, or the scenario has not as many seats as the format; 409 where the host has
+   * too many that are not over; 503 while the games are not known.
    */
   public Uni<TournamentRow> make(Account host, TournamentForm form) {
     TournamentRow row =
@@ -79,8 +82,20 @@ public class Tournaments {
             form,
             seats(form),
             Secrets.fresh(),
-            clock.instant().truncatedTo(ChronoUnit.MICROS));
-    return store.add(row, actor(host)).replaceWith(row);
+            clock.instant().truncatedTo(ChronoUnit.MICROS),
+            false);
+    return store.add(row, actor(host), mostOpen).invoke(this::requireRoom).replaceWith(row);
+  }
+
+  private void requireRoom(boolean added) {
+    if (!added) {
+      throw Problem.conflict(
+              "too-many-tournaments",
+              "Too many tournaments",
+              "An account has at most %d that are not over: finish or cancel one."
+                  .formatted(mostOpen))
+          .asException();
+    }
   }
 
   private List<String> seats(TournamentForm form) {
@@ -151,7 +166,7 @@ public class Tournaments {
 
   private Uni<Void> changed(Held held, Account host, JsonNode patch, Optional<Long> version) {
     requireVersion(held.row(), version);
-    requireStatus(held.row(), EnumSet.of(Status.DRAFT, Status.PUBLISHED, Status.REGISTRATION));
+    requireStatus(held.row(), Status.BEFORE_START);
     TournamentForm form = form(MergePatch.apply(json.valueToTree(held.row().form()), patch));
     List<String> seats = seats(form);
     return held.update(
@@ -241,6 +256,13 @@ public class Tournaments {
     return switch (status) {
       case RUNNING -> progress.start(held, host);
       case FINISHED -> progress.finish(held, host);
+      case CHECK_IN -> {
+        if (PlanReader.read(held.row().form()).checkIn().isEmpty()) {
+          throw Problem.conflict("no-check-in", "No check-in", "The plan has no check-in.")
+              .asException();
+        }
+        yield progress.status(held, host, status);
+      }
       case DRAFT, PUBLISHED, REGISTRATION, CANCELLED -> progress.status(held, host, status);
     };
   }

@@ -41,4 +41,15 @@ final class Events {
     host.request().body(Map.of("status", "running")).put(path + "/status").then().statusCode(200);
     return id;
   }
+
+  /** The same, of which a round is closed. */
+  static String inItsSecondRound(Lobby.Member host) {
+    String id = running(host);
+    host.request()
+        .body(Map.of("points", List.of(1, 0), "how", "forfeit", "reason", "absent"))
+        .put("/v1/tournaments/" + id + "/rounds/1/boards/1/result")
+        .then()
+        .statusCode(204);
+    return id;
+  }
 }

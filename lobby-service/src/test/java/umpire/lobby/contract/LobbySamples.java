@@ -52,6 +52,23 @@ final class LobbySamples {
         Sample.of("listEntrants", "").at("id", "none"),
         Sample.of("enterTournament", token).at("id", "none").sending("{\"salt\": \"0f\"}"),
         Sample.of("withdrawEntrant", token).at("id", "none").at("account", "none"),
+        Sample.of("checkIn", token).at("id", "none").at("account", "none"),
+        Sample.of("askForBye", token).at("id", "none").at("account", "none").at("round", "2"),
+        Sample.of("takeBackBye", token).at("id", "none").at("account", "none").at("round", "2"),
+        Sample.of("substituteEntrant", token)
+            .at("id", "none")
+            .at("account", "none")
+            .sending("{\"account\": \"none\"}"),
+        Sample.of("adjournBoard", token)
+            .at("id", "none")
+            .at("round", "1")
+            .at("board", "1")
+            .sending("{\"until\": \"2030-01-01T00:00:00Z\", \"reason\": \"ill\"}"),
+        Sample.of("undoRound", token).at("id", "none").at("round", "1"),
+        Sample.of("moveDeadline", token)
+            .at("id", "none")
+            .at("round", "1")
+            .sending("{\"dueAt\": \"2030-01-01T00:00:00Z\"}"),
         Sample.of("listRounds", "").at("id", "none"),
         Sample.of("readRound", "").at("id", "none").at("round", "1"),
         Sample.of("openRound", token)

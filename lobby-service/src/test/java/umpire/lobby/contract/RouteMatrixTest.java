@@ -66,6 +66,9 @@ class RouteMatrixTest {
   private String report = "";
   private String sanction = "";
 
+  /** One whose first round is closed. */
+  private String goneOn = "";
+
   @BeforeEach
   void everybody() {
     // The pretended provider answers its first question late on a busy machine.
@@ -107,6 +110,7 @@ class RouteMatrixTest {
     blocked = Lobby.Member.fresh().id();
     report = Moderation.report(person, stranger);
     sanction = Moderation.warning(admin, person);
+    goneOn = Events.inItsSecondRound(person);
     delivery =
         "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
@@ -181,8 +185,27 @@ class RouteMatrixTest {
       case "enterTournament", "openRound" -> sample.at("id", tournament).sending("{}");
       case "readRound", "drawPairings", "drawPairingsInPixels" ->
           sample.at("id", tournament).at("round", "1");
-      case "withdrawEntrant", "dismissStaff" ->
+      case "withdrawEntrant", "checkIn", "dismissStaff" ->
           sample.at("id", tournament).at("account", person.id());
+      case "substituteEntrant" ->
+          sample
+              .at("id", tournament)
+              .at("account", person.id())
+              .sending("{\"account\": \"%s\"}".formatted(person.id()));
+      case "adjournBoard" ->
+          sample
+              .at("id", tournament)
+              .at("round", "1")
+              .at("board", "1")
+              .sending("{\"until\": \"2030-01-01T00:00:00Z\", \"reason\": \"ill\"}");
+      case "undoRound" -> sample.at("id", goneOn).at("round", "1");
+      case "moveDeadline" ->
+          sample
+              .at("id", tournament)
+              .at("round", "1")
+              .sending("{\"dueAt\": \"2030-01-01T00:00:00Z\"}");
+      case "askForBye", "takeBackBye" ->
+          sample.at("id", tournament).at("account", person.id()).at("round", "1");
       case "appointStaff" ->
           sample.at("id", tournament).at("account", person.id()).sending("{\"role\": \"host\"}");
       case "decideBoard" ->

@@ -126,6 +126,13 @@ class WrongAccountTest {
           Map.entry("changeTournament", 404),
           Map.entry("leadTournament", 404),
           Map.entry("withdrawEntrant", 404),
+          Map.entry("checkIn", 404),
+          Map.entry("substituteEntrant", 404),
+          Map.entry("undoRound", 404),
+          Map.entry("adjournBoard", 404),
+          Map.entry("moveDeadline", 404),
+          Map.entry("askForBye", 404),
+          Map.entry("takeBackBye", 404),
           Map.entry("openRound", 404),
           Map.entry("decideBoard", 404),
           Map.entry("appointStaff", 404),
@@ -258,7 +265,24 @@ class WrongAccountTest {
       case "leadTournament" -> sample.at("id", draft).sending("{\"status\": \"published\"}");
       case "openRound" -> sample.at("id", draft).sending("{}");
       case "enterTournament" -> sample.at("id", draft).sending("{}");
-      case "withdrawEntrant", "dismissStaff" -> sample.at("id", draft).at("account", anna.id());
+      case "withdrawEntrant", "checkIn", "dismissStaff" ->
+          sample.at("id", draft).at("account", anna.id());
+      case "substituteEntrant" ->
+          sample
+              .at("id", draft)
+              .at("account", anna.id())
+              .sending("{\"account\": \"%s\"}".formatted(anna.id()));
+      case "adjournBoard" ->
+          sample
+              .at("id", draft)
+              .at("round", "1")
+              .at("board", "1")
+              .sending("{\"until\": \"2030-01-01T00:00:00Z\", \"reason\": \"ill\"}");
+      case "undoRound" -> sample.at("id", draft).at("round", "1");
+      case "moveDeadline" ->
+          sample.at("id", draft).at("round", "1").sending("{\"dueAt\": \"2030-01-01T00:00:00Z\"}");
+      case "askForBye", "takeBackBye" ->
+          sample.at("id", draft).at("account", anna.id()).at("round", "1");
       case "appointStaff" ->
           sample.at("id", draft).at("account", anna.id()).sending("{\"role\": \"host\"}");
       case "decideBoard" ->

@@ -87,8 +87,17 @@ record Event(Lobby.Member host, String id) {
     ended(publisher, match, "{\"red\": %s, \"blue\": %s}".formatted(red, blue));
   }
 
+  /** The same with a level of victory. */
+  void ended(Publisher publisher, String match, double red, double blue, String level) {
+    ended(publisher, match, "{\"red\": %s, \"blue\": %s}".formatted(red, blue), level);
+  }
+
   /** The same with scores as JSON. */
   void ended(Publisher publisher, String match, String scores) {
+    ended(publisher, match, scores, "decisive");
+  }
+
+  private void ended(Publisher publisher, String match, String scores, String level) {
     String envelope =
         """
         {"specversion": "1.0", "id": "1", "source": "/game-service", "type": "match.events",
@@ -96,9 +105,9 @@ record Event(Lobby.Member host, String id) {
          "dataschema": "urn:umpire:schema:match.events:1",
          "data": {"match": "%s", "game": "toy", "revision": 9, "status": "over",
           "visibility": "public", "accounts": {}, "scenario": "small", "rated": false,
-          "tournament": "%s", "scores": %s, "outcome": {"level": "decisive", "winners": []}}}
+          "tournament": "%s", "scores": %s, "outcome": {"level": "%s", "winners": []}}}
         """
-            .formatted(match, match, id, scores);
+            .formatted(match, match, id, scores, level);
     publisher
         .publish(
             new Outgoing(

@@ -26,7 +26,7 @@ export function waits(match) {
 
 function ended(outcome) {
   const winners = outcome.winners.length ? `won by ${outcome.winners.join(" and ")}` : "won by nobody";
-  const why = outcome.resigned ? `${outcome.resigned} resigned.` : outcome.because?.because ?? "";
+  const why = outcome.resigned ? `${outcome.resigned} resigned.` : outcome.because?.because ?? outcome.reason ?? "";
   return `It is over, ${winners} (${outcome.level}). ${why}`.trim();
 }
 

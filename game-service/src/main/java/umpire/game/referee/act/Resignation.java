@@ -105,7 +105,7 @@ public class Resignation {
     return outcome.put(member, seat.id());
   }
 
-  private static String side(MatchState<?, ?, ?, ?> matchState, String seat) {
+  static String side(MatchState<?, ?, ?, ?> matchState, String seat) {
     return matchState.edition().pack().seats().stream()
         .filter(row -> row.id().id().equals(seat))
         .map(SeatRow::side)

@@ -124,7 +124,7 @@ final class MatchReplay<P, C, E> {
         overdue = Optional.empty();
       }
       case UNDONE -> undo(StoredJson.tree(event.body()));
-      case STARTED, DRAWN, REPORTED, RESIGNED, PARLEY, ENDED -> {}
+      case STARTED, DRAWN, REPORTED, RESIGNED, ADJUDICATED, ADJOURNED, PARLEY, ENDED -> {}
     }
     DrawRow draw = draws.get(event.draw());
     if (draw != null) {

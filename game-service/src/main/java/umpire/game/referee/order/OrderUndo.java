@@ -151,9 +151,9 @@ public class OrderUndo {
                     : Uni.createFrom().item(made));
   }
 
-  /** Whether it only says what seats said to each other. */
+  /** Whether it only says what seats said to each other, or that clocks were stopped. */
   public static boolean isParley(EventRow event) {
-    return event.cause() == EventCause.PARLEY;
+    return event.cause() == EventCause.PARLEY || event.cause() == EventCause.ADJOURNED;
   }
 
   private static void admit(Seat seat, int made, List<EventRow> since) {

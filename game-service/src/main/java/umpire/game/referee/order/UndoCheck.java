@@ -52,13 +52,13 @@ public enum UndoCheck {
 
   private static Optional<UndoCheck> refusal(Seat seat, int made, EventRow event) {
     return switch (event.cause()) {
-      case STARTED, RESIGNED, ENDED -> Optional.of(NOTHING);
+      case STARTED, RESIGNED, ADJUDICATED, ENDED -> Optional.of(NOTHING);
       case CHOSEN, DRAWN, REPORTED, LAPSED -> ruled(seat, event);
       // What was taken back revealed nothing, or it could not have been.
       case UNDONE -> event.revision() > made ? Optional.empty() : Optional.of(NOTHING);
       case OVERDUE -> Optional.of(OVERDUE);
       // Words are no input to the game.
-      case PARLEY -> Optional.empty();
+      case PARLEY, ADJOURNED -> Optional.empty();
     };
   }
 

@@ -4,6 +4,7 @@ import static umpire.game.referee.replay.ExportComparison.place;
 import static umpire.game.referee.replay.InvalidExport.unless;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,9 +16,11 @@ import umpire.chassis.http.MemoryBudget;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.game.edition.Edition;
+import umpire.game.referee.act.Adjudication;
 import umpire.game.referee.act.OverdueMatches;
 import umpire.game.referee.act.Parley;
 import umpire.game.referee.act.Resignation;
+import umpire.game.referee.act.Verdict;
 import umpire.game.referee.command.Order;
 import umpire.game.referee.command.ParsedCommands;
 import umpire.game.referee.opening.MatchStart;
@@ -143,6 +146,8 @@ final class ExportReplay<P, C, E, V> {
       case "reported" -> reported(at, transaction);
       case "undone" -> undone(at, transaction);
       case "resigned" -> resigned(at, transaction);
+      case "adjudicated" -> adjudicated(at, transaction);
+      case "adjourned" -> adjourned(at, transaction);
       case "overdue" -> overdue(at, transaction);
       case "parley" -> parley(at, transaction);
       default -> throw new InvalidExport(place(at) + "/cause", "no transaction begins with this");
@@ -236,6 +241,26 @@ final class ExportReplay<P, C, E, V> {
 
   private MatchTransaction<P, C, E, V> resigned(int at, MatchTransaction<P, C, E, V> transaction) {
     Resignation.give(transaction, state, seat(at, events.get(at).path("event")));
+    return transaction;
+  }
+
+  /** What was decided is taken from the export; that it ended the match so is checked. */
+  private MatchTransaction<P, C, E, V> adjudicated(
+      int at, MatchTransaction<P, C, E, V> transaction) {
+    try {
+      Verdict verdict = Verdict.read(events.path(at + 1).path("event").path("outcome"));
+      Adjudication.give(transaction, state, verdict);
+    } catch (IllegalArgumentException none) {
+      throw new InvalidExport(place(at), "" + none.getMessage());
+    }
+    return transaction;
+  }
+
+  /** Clocks are not replayed: that they were stopped is taken from the export. */
+  private MatchTransaction<P, C, E, V> adjourned(int at, MatchTransaction<P, C, E, V> transaction) {
+    JsonNode act = events.get(at).path("event");
+    Instant until = ReplayedParley.moment(act, place(at));
+    Adjudication.stop(transaction, until, act.path("reason").asText());
     return transaction;
   }
 

@@ -45,6 +45,11 @@ record ReplayedParley(Parley parley, String place) {
   }
 
   private Instant until(JsonNode act) {
+    return moment(act, place);
+  }
+
+  /** The moment that an act at this place names; throws InvalidExport where there is none. */
+  static Instant moment(JsonNode act, String place) {
     try {
       return Instant.parse(act.path("until").asText());
     } catch (DateTimeException _) {

@@ -17,6 +17,7 @@ import umpire.game.store.match.MatchRow;
 import umpire.game.store.transaction.AnswerRow;
 import umpire.game.store.transaction.AppendQueue;
 import umpire.game.store.transaction.AppendResult;
+import umpire.game.store.transaction.EventCause;
 import umpire.game.store.transaction.JournalEntry;
 import umpire.game.store.transaction.OutboxRow;
 import umpire.game.store.transaction.SnapshotRow;
@@ -73,7 +74,8 @@ public class MatchCommitter {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
     MatchState<P, C, E, V> after = transaction.after(now);
     boolean asks = transaction.asks();
-    OutboxRow message = transactionMessages.happened(after, transaction.shown());
+    OutboxRow message =
+        transactionMessages.happened(after, transaction.shown(), isOrdered(transaction));
     List<OutboxRow> questions = asks ? transactionMessages.asked(after) : List.of();
     StoredTransaction storedTransaction =
         new StoredTransaction(
@@ -103,6 +105,10 @@ public class MatchCommitter {
                     matchSignals.committed(storedTransaction, transaction.shown());
                   }
                 }));
+  }
+
+  private static boolean isOrdered(MatchTransaction<?, ?, ?, ?> transaction) {
+    return transaction.events().stream().anyMatch(event -> event.cause() == EventCause.CHOSEN);
   }
 
   /**

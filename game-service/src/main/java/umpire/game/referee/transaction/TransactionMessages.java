@@ -40,9 +40,13 @@ final class TransactionMessages {
     this.clock = clock;
   }
 
-  /** What happened, for everybody and each seat. */
-  OutboxRow happened(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
-    return row(after, matchChanged(after, shown));
+  /**
+   * What happened, for everybody and each seat.
+   *
+   * @param ordered whether it follows from an order of a seat
+   */
+  OutboxRow happened(MatchState<?, ?, ?, ?> after, List<ShownRow> shown, boolean ordered) {
+    return row(after, matchChanged(after, shown, ordered));
   }
 
   /** The question that is waited for, if any. */
@@ -76,7 +80,8 @@ final class TransactionMessages {
     return message(topic, id, match, (ObjectNode) after.edition().tree(request));
   }
 
-  private Outgoing matchChanged(MatchState<?, ?, ?, ?> after, List<ShownRow> shown) {
+  private Outgoing matchChanged(
+      MatchState<?, ?, ?, ?> after, List<ShownRow> shown, boolean ordered) {
     String match = after.match().id().toString();
     ObjectNode data = JsonNodeFactory.instance.objectNode();
     data.put("match", match);
@@ -91,9 +96,12 @@ final class TransactionMessages {
       JsonNode outcome = StoredJson.tree(after.outcome());
       data.set("outcome", outcome);
       data.put("scenario", after.match().scenario());
-      data.put("rated", after.match().terms().rated());
+      data.put("rated", after.match().terms().rated() && !outcome.path("forfeit").asBoolean());
       data.put("tournament", after.match().terms().tournament());
       data.set("scores", scores(after, outcome));
+    } else if (ordered && !after.match().terms().tournament().isEmpty()) {
+      data.put("tournament", after.match().terms().tournament());
+      data.put("ordered", true);
     }
     ObjectNode seats = JsonNodeFactory.instance.objectNode();
     for (Viewer viewer : after.match().viewers()) {
@@ -106,7 +114,11 @@ final class TransactionMessages {
     return message(OutboxRow.MATCH_EVENTS, match + "/" + after.revision(), match, data);
   }
 
+  /** What a tournament decided counts as it says. */
   private static ObjectNode scores(MatchState<?, ?, ?, ?> after, JsonNode outcome) {
+    if (outcome.path("scores") instanceof ObjectNode decided) {
+      return decided;
+    }
     Set<String> winners = new TreeSet<>();
     outcome.path("winners").forEach(seat -> winners.add(seat.asText()));
     ObjectNode scores = JsonNodeFactory.instance.objectNode();

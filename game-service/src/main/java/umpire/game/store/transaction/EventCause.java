@@ -15,6 +15,10 @@ public enum EventCause {
   REPORTED,
   /** A seat gave up: an act on the match. */
   RESIGNED,
+  /** The match's tournament ended it: an act on the match. */
+  ADJUDICATED,
+  /** The match's tournament stopped its clocks: an act on the match. */
+  ADJOURNED,
   /** A seat took its last order back: an act on the match. */
   UNDONE,
   /** A seat's time ran out: an act on the match. */
@@ -29,7 +33,7 @@ public enum EventCause {
   /** True for an act on the match, which is no event of the game. */
   public boolean act() {
     return switch (this) {
-      case STARTED, RESIGNED, UNDONE, OVERDUE, PARLEY, ENDED -> true;
+      case STARTED, RESIGNED, ADJUDICATED, ADJOURNED, UNDONE, OVERDUE, PARLEY, ENDED -> true;
       case CHOSEN, DRAWN, REPORTED, LAPSED -> false;
     };
   }

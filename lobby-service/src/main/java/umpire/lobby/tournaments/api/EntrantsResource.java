@@ -92,7 +92,9 @@ public class EntrantsResource {
       responseCode = "403",
       description = "`banned`; the token lacks the scope, no role, or the caller is not invited")
   @APIResponse(responseCode = "404", description = NONE)
-  @APIResponse(responseCode = "409", description = "`wrong-status`, `full` or `withdrawn`")
+  @APIResponse(
+      responseCode = "409",
+      description = "`wrong-status`, `withdrawn` or `rating-out-of-range`")
   public Uni<EntrantView> enter(@PathParam("id") String id, EntrantRequest request) {
     String account = request.account();
     if (account == null) {

@@ -20,6 +20,10 @@ public record RoundRequest(
             maxItems = 1000,
             description = "With `pairings` alone; whoever is in neither counts as absent.")
         @Nullable List<FreeRequest> byes,
+    @Schema(
+            description =
+                "Whether the latest round is paired again before anybody moved, as though it had been taken back first. Left out: no.")
+        @Nullable Boolean again,
     @Schema(description = "Whether the round is shown and not begun. Left out: no.")
         @Nullable Boolean dryRun) {
 

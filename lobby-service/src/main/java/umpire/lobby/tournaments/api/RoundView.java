@@ -23,6 +23,8 @@ import umpire.tournament.Bye;
 public record RoundView(
     @Schema(description = "From 1 on.") int number,
     Instant openedAt,
+    @Schema(description = "When boards without a result are decided; left out: never.")
+        @Nullable Instant dueAt,
     @Schema(description = "Left out while results may still be given.") @Nullable Instant closedAt,
     List<BoardView> boards,
     @Schema(description = "Those who take part without an opponent.") List<ByeView> byes) {
@@ -119,6 +121,7 @@ public record RoundView(
     return new RoundView(
         round.number(),
         round.openedAt(),
+        round.dueAt().orElse(null),
         round.closedAt().orElse(null),
         round.boards().stream().map(board -> board(board, numbered, seats)).toList(),
         round.byes().stream().map(bye -> bye(bye, numbered)).toList());

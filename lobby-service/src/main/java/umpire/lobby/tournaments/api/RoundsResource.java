@@ -145,14 +145,21 @@ public class RoundsResource {
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(
       responseCode = "409",
-      description = "`wrong-status`, `round-open` or `cannot-be-paired`")
+      description =
+          "`wrong-status`, `round-open` or `cannot-be-paired`; with `again` also `round-closed` or `round-begun`")
   public Uni<RoundView> open(@PathParam("id") String id, RoundRequest request) {
     String given = Objects.requireNonNullElse(request.id(), "");
     if (given.length() > LONGEST_ID) {
       throw Problem.malformed("/id", "up to " + LONGEST_ID + " characters").asException();
     }
     return rounds
-        .open(caller.signedIn(), id, own(request), given, Boolean.TRUE.equals(request.dryRun()))
+        .open(
+            caller.signedIn(),
+            id,
+            own(request),
+            given,
+            Boolean.TRUE.equals(request.again()),
+            Boolean.TRUE.equals(request.dryRun()))
         .chain(
             round ->
                 viewers
@@ -202,7 +209,7 @@ public class RoundsResource {
       operationId = "decideBoard",
       summary = "Give a board its result",
       description =
-          "By an arbiter, in a round that is not closed; in place of what it has. Its matches are not ended by it, and change nothing any more.")
+          "By an arbiter, in a round that is not closed; in place of what it has. What is still played of it ends, and changes nothing any more.")
   @APIResponse(responseCode = "204", description = "It counts")
   @APIResponse(responseCode = "400", description = "Malformed, or other points than players")
   @APIResponse(responseCode = "401", description = NO_TOKEN)

@@ -5,5 +5,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** Where a tournament is to be led. */
 @Schema(requiredProperties = {"status"})
 public record StatusRequest(
-    @Schema(enumeration = {"published", "registration", "running", "finished", "cancelled"})
+    @Schema(
+            enumeration = {
+              "published",
+              "registration",
+              "check-in",
+              "running",
+              "finished",
+              "cancelled"
+            })
         String status) {}

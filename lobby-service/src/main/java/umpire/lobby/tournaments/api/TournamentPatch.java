@@ -6,11 +6,14 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.matchmaking.ClockTermsShape;
+import umpire.lobby.tournaments.plan.DeadlineForm;
+import umpire.lobby.tournaments.plan.RatingRangeForm;
+import umpire.lobby.tournaments.plan.RequestedByesForm;
 
 /** A JSON Merge Patch (RFC 7396) of a tournament: what is read of it is its shape alone. */
 @Schema(
     description =
-        "A JSON Merge Patch: what is left out stays, null takes the preset, of `options`, `clock` and `format` each member by itself. As in TournamentRequest.")
+        "A JSON Merge Patch: what is left out stays, null takes the preset, of `options`, `clock`, `format`, `deadline`, `ratings` and `requestedByes` each member by itself. As in TournamentRequest.")
 record TournamentPatch(
     @Nullable String name,
     @Nullable String game,
@@ -26,4 +29,8 @@ record TournamentPatch(
     @Nullable List<String> tieBreaks,
     @Schema(enumeration = {"open", "invitation"}) @Nullable String registration,
     @Nullable Integer mostEntrants,
-    @Schema(enumeration = {"when-done", "by-hand"}) @Nullable String nextRound) {}
+    @Schema(enumeration = {"when-done", "at-deadline", "by-hand"}) @Nullable String nextRound,
+    @Nullable DeadlineForm deadline,
+    @Schema(enumeration = {"left-out", "to-the-end"}) @Nullable String checkIn,
+    @Nullable RatingRangeForm ratings,
+    @Nullable RequestedByesForm requestedByes) {}

@@ -32,6 +32,7 @@ public record TournamentView(
               "draft",
               "published",
               "registration",
+              "check-in",
               "running",
               "finished",
               "cancelled"
@@ -46,6 +47,10 @@ public record TournamentView(
             description =
                 "By which all lots are drawn: pairing numbers, first sides, the tie-break `lot`. Shown from the start on.")
         @Nullable String lotSeed,
+    @Schema(
+            description =
+                "Whether the host begins the next round whatever the plan says, since one was taken back; left out: no.")
+        @Nullable Boolean onHold,
     Instant createdAt) {
   public TournamentView {
     seats = List.copyOf(seats);
@@ -61,6 +66,7 @@ public record TournamentView(
         row.seats(),
         Sha256.hex(row.seed().getBytes(StandardCharsets.UTF_8)),
         row.status().isBeforeStart() ? null : row.seed(),
+        row.onHold() ? true : null,
         row.createdAt());
   }
 }

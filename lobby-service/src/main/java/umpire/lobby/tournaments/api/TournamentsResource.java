@@ -96,6 +96,9 @@ public class TournamentsResource {
   @APIResponse(responseCode = "400", description = MALFORMED)
   @APIResponse(responseCode = "401", description = NO_TOKEN)
   @APIResponse(responseCode = "403", description = NO_SCOPE)
+  @APIResponse(
+      responseCode = "409",
+      description = "`too-many-tournaments`: finish or cancel one first")
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<Response> make(TournamentForm form) {
     return tournaments
@@ -229,7 +232,8 @@ public class TournamentsResource {
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(
       responseCode = "409",
-      description = "`wrong-status`, `too-few-entrants`, `cannot-be-paired` or `round-open`")
+      description =
+          "`wrong-status`, `no-check-in`, `check-in-first`, `too-few-entrants`, `cannot-be-paired` or `round-open`")
   public Uni<Response> lead(@PathParam("id") String id, StatusRequest request) {
     Status status = BodyProblems.at("/status", () -> Status.of(request.status()));
     return tournaments.lead(caller.signedIn(), id, status).map(TournamentsResource::changed);

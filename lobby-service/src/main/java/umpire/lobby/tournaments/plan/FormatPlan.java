@@ -163,6 +163,15 @@ public sealed interface FormatPlan {
     };
   }
 
+  /** What each has of a pairing that nobody has won; at a table of three a third of all. */
+  default Points drawn() {
+    return switch (this) {
+      case OfTables(int _, List<Points> places) ->
+          new Points(places.stream().mapToInt(Points::thousandths).sum() / places.size());
+      default -> scoring().draw();
+    };
+  }
+
   /** How rounds without a match count in tie-breaks. */
   default UnplayedRounds unplayed() {
     return this instanceof OfRoundRobin ? UnplayedRounds.ROUND_ROBIN : UnplayedRounds.SWISS_2026;

@@ -3,6 +3,7 @@ package umpire.lobby.tournaments.plan;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
@@ -43,7 +44,11 @@ public final class PlanReader {
         tieBreaks(form.tieBreaks(), format),
         Flags.second("/registration", form.registration(), "open", "invitation"),
         mostEntrants(form.mostEntrants()),
-        Flags.second("/nextRound", form.nextRound(), "when-done", "by-hand"));
+        NextRound.read(form.nextRound(), form.deadline() != null),
+        Optional.ofNullable(form.deadline()).map(DeadlinePlan::read),
+        CheckIn.read(form.checkIn()),
+        Optional.ofNullable(form.ratings()).map(RatingRange::read),
+        Optional.ofNullable(form.requestedByes()).map(byes -> RequestedByes.read(byes, format)));
   }
 
   private static String name(String name) {

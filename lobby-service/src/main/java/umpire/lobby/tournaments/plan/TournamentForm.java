@@ -61,7 +61,16 @@ public record TournamentForm(
             description = "Whoever enters after so many waits for a place; left out: 500.")
         @Nullable Integer mostEntrants,
     @Schema(
-            enumeration = {"when-done", "by-hand"},
+            enumeration = {"when-done", "at-deadline", "by-hand"},
             description =
-                "When the next round begins: when every result is there, which is the preset, or when the host says so.")
-        @Nullable String nextRound) {}
+                "When the next round begins: when every result is there, which is the preset; then, but not before the deadline; or when the host says so.")
+        @Nullable String nextRound,
+    @Schema(description = "Left out: a round is open until every board has a result.")
+        @Nullable DeadlineForm deadline,
+    @Schema(
+            enumeration = {"left-out", "to-the-end"},
+            description =
+                "Whether entrants check in before the start, and what becomes of those who do not: they take no part, or wait behind everybody who waits. Left out: nobody has to.")
+        @Nullable String checkIn,
+    @Schema(description = "Left out: anybody's.") @Nullable RatingRangeForm ratings,
+    @Schema(description = "Left out: none.") @Nullable RequestedByesForm requestedByes) {}

@@ -1,6 +1,7 @@
 package umpire.lobby.tournaments.plan;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.tournament.standing.Criterion;
 
@@ -14,7 +15,11 @@ import umpire.tournament.standing.Criterion;
  * @param tieBreaks names of criteria in the order in which they count
  * @param invitation whether only those may enter who are invited
  * @param mostEntrants whoever enters after so many waits
- * @param byHand whether the host begins each round
+ * @param nextRound when a round closes and the next begins
+ * @param deadline how long a round is open; empty for as long as it takes
+ * @param checkIn what becomes of those who do not check in; empty where nobody has to
+ * @param ratings whose rating lets them enter; empty for anybody's
+ * @param requestedByes rounds that entrants may ask to be left out of; empty for none
  */
 public record TournamentPlan(
     String name,
@@ -24,7 +29,11 @@ public record TournamentPlan(
     List<String> tieBreaks,
     boolean invitation,
     int mostEntrants,
-    boolean byHand) {
+    NextRound nextRound,
+    Optional<DeadlinePlan> deadline,
+    Optional<CheckIn> checkIn,
+    Optional<RatingRange> ratings,
+    Optional<RequestedByes> requestedByes) {
   public TournamentPlan {
     tieBreaks = List.copyOf(tieBreaks);
   }

@@ -10,10 +10,11 @@ import java.util.List;
  * @param status {@code opening} until game-service has answered, {@code open}, {@code over}, or
  *     {@code refused}
  * @param scores from 0 to 1000, in the order of the scenario's seats; empty before its end
+ * @param moved whether somebody has given an order
  * @param words the level of victory, or why game-service refused it
  */
 public record PairedMatch(
-    String match, int leg, String status, List<Integer> scores, String words) {
+    String match, int leg, String status, boolean moved, List<Integer> scores, String words) {
   public static final String OPENING = "opening";
   public static final String OPEN = "open";
   public static final String OVER = "over";

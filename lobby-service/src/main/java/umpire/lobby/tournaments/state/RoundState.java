@@ -11,11 +11,17 @@ import umpire.tournament.Round;
  * A round.
  *
  * @param number from 1 on
+ * @param dueAt its deadline, if it has one
  * @param closedAt empty while results are missing or may still be given
  * @param boards in the order of their numbers
  */
 public record RoundState(
-    int number, Instant openedAt, Optional<Instant> closedAt, List<Board> boards, List<Bye> byes) {
+    int number,
+    Instant openedAt,
+    Optional<Instant> dueAt,
+    Optional<Instant> closedAt,
+    List<Board> boards,
+    List<Bye> byes) {
   public RoundState {
     boards = List.copyOf(boards);
     byes = List.copyOf(byes);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.lobby.tournaments.plan.TournamentPlan;
+import umpire.tournament.Bye;
 import umpire.tournament.Event;
 import umpire.tournament.Pairing;
 import umpire.tournament.Round;
@@ -43,7 +44,20 @@ public record TournamentState(
     return new Event(
         entries.stream().filter(entry -> entry.number() > 0).map(Entry::entrant).toList(),
         rounds.stream().map(RoundState::round).toList(),
-        List.of());
+        absent());
+  }
+
+  /** Byes of the round to come that entrants asked for. */
+  private List<Bye> absent() {
+    int next = rounds.size() + 1;
+    return plan.requestedByes().stream()
+        .flatMap(
+            byes ->
+                entries.stream()
+                    .filter(entry -> entry.number() > 0 && entry.byes().contains(next))
+                    .filter(entry -> entry.from() <= next && next <= entry.until())
+                    .map(entry -> new Bye(entry.number(), byes.kind())))
+        .toList();
   }
 
   /** The bracket of a knock-out, by the rounds that are closed; empty where there is none. */

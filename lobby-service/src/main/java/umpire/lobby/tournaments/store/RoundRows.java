@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.SqlClient;
 import io.vertx.mutiny.sqlclient.Tuple;
+import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +20,8 @@ import umpire.tournament.Points;
 public final class RoundRows {
   private static final String ROUND =
       """
-      insert into tournament_round (tournament, number, request, opened_at, byes, bye_kinds)
-      values ($1, $2, $3, $4, $5, $6)
+      insert into tournament_round (tournament, number, request, opened_at, byes, bye_kinds, due_at)
+      values ($1, $2, $3, $4, $5, $6, $7)
       """;
 
   private static final String BOARDS =
@@ -55,23 +56,44 @@ public final class RoundRows {
       where tournament = $1 and match = $2 and status = 'opening'
       """;
 
-  private static final String UNDECIDED =
+  private static final String DONE =
       """
-      select count(*) from tournament_board where tournament = $1 and round = $2 and points is null
+      select number from tournament_round as round
+      where tournament = $1 and number = $2 and closed_at is null and (not $3 or due_at <= $4)
+        and not exists (
+          select 1 from tournament_board as board
+          where board.tournament = $1 and board.round = round.number and board.points is null)
+      """;
+
+  private static final String SWEPT =
+      """
+      update tournament_round set swept_at = $2
+      where tournament = $1 and due_at <= $2 and swept_at is null and closed_at is null
+      returning number
       """;
 
   private RoundRows() {}
 
-  /** A round that begins, with all that is in it. */
+  /**
+   * A round that begins, with all that is in it.
+   *
+   * @param due its deadline, if it has one
+   */
   public static Uni<Void> open(
-      Held held, int round, String request, List<Board> boards, List<Bye> byes) {
+      Held held,
+      int round,
+      String request,
+      Optional<Instant> due,
+      List<Board> boards,
+      List<Bye> byes) {
     return held.sql()
         .preparedQuery(ROUND)
         .execute(
             Tuple.of(held.row().id(), round, request, held.at().atOffset(ZoneOffset.UTC))
                 .addArrayOfInteger(byes.stream().map(Bye::entrant).toArray(Integer[]::new))
                 .addArrayOfString(
-                    byes.stream().map(bye -> bye.kind().name()).toArray(String[]::new)))
+                    byes.stream().map(bye -> bye.kind().name()).toArray(String[]::new))
+                .addValue(due.map(at -> at.atOffset(ZoneOffset.UTC)).orElse(null)))
         .chain(() -> boards(held, round, boards))
         .chain(() -> matches(held, round, boards));
   }
@@ -150,12 +172,48 @@ public final class RoundRows {
                     : Optional.of(rows.iterator().next().getInteger(0)));
   }
 
-  /** How many boards of a round have no result. */
-  public static Uni<Long> undecided(Held held, int round) {
+  /**
+   * Whether a round is open and all its boards have a result.
+   *
+   * @param due whether its deadline must have passed, too
+   */
+  public static Uni<Boolean> isDone(Held held, int round, boolean due) {
     return held.sql()
-        .preparedQuery(UNDECIDED)
-        .execute(Tuple.of(held.row().id(), round))
-        .map(rows -> rows.iterator().next().getLong(0));
+        .preparedQuery(DONE)
+        .execute(Tuple.of(held.row().id(), round, due, held.at().atOffset(ZoneOffset.UTC)))
+        .map(rows -> rows.rowCount() > 0);
+  }
+
+  /** The open round whose deadline has passed; each is given once. */
+  public static Uni<Optional<Integer>> sweep(Held held) {
+    return held.sql()
+        .preparedQuery(SWEPT)
+        .execute(Tuple.of(held.row().id(), held.at().atOffset(ZoneOffset.UTC)))
+        .map(
+            rows ->
+                rows.rowCount() == 0
+                    ? Optional.empty()
+                    : Optional.of(rows.iterator().next().getInteger(0)));
+  }
+
+  /** Another deadline; what is not decided then is looked at again. */
+  public static Uni<Void> moveDeadline(Held held, int round, Instant due) {
+    return held.update(
+            """
+            update tournament_round set due_at = $3, swept_at = null
+            where tournament = $1 and number = $2
+            """,
+            round,
+            due.atOffset(ZoneOffset.UTC))
+        .replaceWithVoid();
+  }
+
+  /** Somebody has given an order in a match of a tournament; any other is left alone. */
+  public static Uni<Void> moved(SqlClient sql, String match) {
+    return sql.preparedQuery(
+            "update tournament_match set moved = true where match = $1 and not moved")
+        .execute(Tuple.of(match))
+        .replaceWithVoid();
   }
 
   /** No result of a round changes any more. */

@@ -74,6 +74,17 @@ public final class StaffRows {
         .replaceWithVoid();
   }
 
+  /** The same, unless it is about the caller's own account: then 404 for a draft. */
+  public static Uni<Void> requireOwnOr(Held held, String caller, String account, Role asked) {
+    if (!caller.equals(account)) {
+      return require(held, caller, asked);
+    }
+    if (held.row().status() == Status.DRAFT) {
+      throw Problem.notFound().asException();
+    }
+    return Uni.createFrom().voidItem();
+  }
+
   /** Gives an account a role, in place of the one that it has. */
   public static Uni<Void> put(Held held, Member member) {
     return held.update(PUT, member.account(), member.name(), member.role().word())

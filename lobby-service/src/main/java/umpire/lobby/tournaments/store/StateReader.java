@@ -5,6 +5,7 @@ import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.SqlClient;
 import io.vertx.mutiny.sqlclient.Tuple;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,7 +31,11 @@ import umpire.tournament.Points;
 public final class StateReader {
   private static final String ENTRANTS =
       """
-      select * from tournament_entrant where tournament = $1
+      select entrant.*, array(
+        select round from tournament_bye as bye
+        where bye.tournament = entrant.tournament and bye.account = entrant.account
+        order by round) as byes
+      from tournament_entrant as entrant where tournament = $1
       order by case when number > 0 then number else 1000000 end, entered_at, account
       """;
 
@@ -153,7 +158,9 @@ public final class StateReader {
         row.getInteger("rating"),
         row.getString("salt"),
         row.getInteger("first_round"),
-        row.getInteger("last_round"));
+        row.getInteger("last_round"),
+        row.getBoolean("checked_in"),
+        List.of(row.getArrayOfIntegers("byes")));
   }
 
   private static RoundState round(Row row, Map<Place, Board> boards) {
@@ -166,10 +173,15 @@ public final class StateReader {
     return new RoundState(
         row.getInteger("number"),
         row.get(OffsetDateTime.class, "opened_at").toInstant(),
-        Optional.ofNullable(row.get(OffsetDateTime.class, "closed_at"))
-            .map(OffsetDateTime::toInstant),
+        moment(row, "due_at"),
+        moment(row, "closed_at"),
         List.copyOf(boards.values()),
         byes);
+  }
+
+  private static Optional<Instant> moment(Row row, String column) {
+    return Optional.ofNullable(row.get(OffsetDateTime.class, column))
+        .map(OffsetDateTime::toInstant);
   }
 
   private static Board board(Row row, List<PairedMatch> matches) {
@@ -192,6 +204,7 @@ public final class StateReader {
         row.getString("match"),
         row.getInteger("leg"),
         row.getString("status"),
+        row.getBoolean("moved"),
         List.of(row.getArrayOfIntegers("scores")),
         row.getString("words"));
   }

@@ -1,5 +1,6 @@
 package umpire.lobby.tournaments.store;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -12,6 +13,8 @@ public enum Status {
   PUBLISHED,
   /** Entrants may enter. */
   REGISTRATION,
+  /** Entrants say that they are there, and may still enter. */
+  CHECK_IN,
   /** Rounds are played. */
   RUNNING,
   /** Every round is over. */
@@ -19,9 +22,13 @@ public enum Status {
   /** It does not take place, or not to its end. */
   CANCELLED;
 
+  /** Those in which a host may change the plan. */
+  public static final Set<Status> BEFORE_START =
+      Collections.unmodifiableSet(EnumSet.of(DRAFT, PUBLISHED, REGISTRATION, CHECK_IN));
+
   /** As it is stored and shown. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** The status of a word. Throws IllegalArgumentException for another word. */
@@ -32,12 +39,12 @@ public enum Status {
       }
     }
     throw new IllegalArgumentException(
-        "draft, published, registration, running, finished or cancelled");
+        "draft, published, registration, check-in, running, finished or cancelled");
   }
 
   /** Whether a host may change the plan. */
   public boolean isBeforeStart() {
-    return this == DRAFT || this == PUBLISHED || this == REGISTRATION;
+    return BEFORE_START.contains(this);
   }
 
   /** Where a host may lead it from here. */
@@ -45,7 +52,8 @@ public enum Status {
     return switch (this) {
       case DRAFT -> EnumSet.of(PUBLISHED, REGISTRATION, CANCELLED);
       case PUBLISHED -> EnumSet.of(REGISTRATION, RUNNING, CANCELLED);
-      case REGISTRATION -> EnumSet.of(PUBLISHED, RUNNING, CANCELLED);
+      case REGISTRATION -> EnumSet.of(PUBLISHED, CHECK_IN, RUNNING, CANCELLED);
+      case CHECK_IN -> EnumSet.of(REGISTRATION, RUNNING, CANCELLED);
       case RUNNING -> EnumSet.of(FINISHED, CANCELLED);
       case FINISHED, CANCELLED -> EnumSet.noneOf(Status.class);
     };

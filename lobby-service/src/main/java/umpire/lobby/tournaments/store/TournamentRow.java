@@ -12,6 +12,7 @@ import umpire.lobby.tournaments.plan.TournamentForm;
  * @param host id of the account that made it
  * @param seats of the scenario, in its order
  * @param seed of its lots
+ * @param onHold whether the next round begins by hand, since one was taken back
  */
 public record TournamentRow(
     String id,
@@ -21,7 +22,8 @@ public record TournamentRow(
     TournamentForm form,
     List<String> seats,
     String seed,
-    Instant createdAt) {
+    Instant createdAt,
+    boolean onHold) {
   public TournamentRow {
     seats = List.copyOf(seats);
   }

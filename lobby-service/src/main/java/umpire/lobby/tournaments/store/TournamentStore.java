@@ -6,6 +6,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
+import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -15,6 +16,7 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.StreamSupport;
 import umpire.chassis.http.Problem;
@@ -27,6 +29,16 @@ public class TournamentStore {
       """
       insert into tournament (id, version, status, host, game, scenario, plan, seats, seed, created_at, name)
       values ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      """;
+
+  /** Two requests at once do not both find room for the last one. */
+  private static final String ALONE =
+      "select pg_advisory_xact_lock(hashtextextended('tournaments of ' || $1, 0))";
+
+  private static final String OPEN =
+      """
+      select count(*) from tournament
+      where host = $1 and status not in ('finished', 'cancelled')
       """;
 
   private static final String FIRST_STAFF =
@@ -53,6 +65,15 @@ public class TournamentStore {
       order by id desc limit $5
       """;
 
+  private static final String DUE =
+      """
+      select * from tournament
+      where status = 'running' and id <> all ($2) and id in (
+        select tournament from tournament_round
+        where due_at <= $1 and swept_at is null and closed_at is null)
+      limit 1 for update skip locked
+      """;
+
   private final Pool pool;
   private final ObjectMapper json;
   private final Clock clock;
@@ -63,23 +84,37 @@ public class TournamentStore {
     this.clock = clock;
   }
 
-  /** Stores a new tournament; whoever makes it is its host. */
-  public Uni<Void> add(TournamentRow row, Actor host) {
+  /**
+   * Stores a new tournament; whoever makes it is its host.
+   *
+   * @param most that a host has at once
+   * @return false, and nothing is stored, where they have so many that are not over
+   */
+  public Uni<Boolean> add(TournamentRow row, Actor host, int most) {
     return pool.withTransaction(
         sql ->
-            sql.preparedQuery(ADD)
-                .execute(tuple(row))
+            sql.preparedQuery(ALONE)
+                .execute(Tuple.of(row.host()))
+                .chain(() -> sql.preparedQuery(OPEN).execute(Tuple.of(row.host())))
                 .chain(
-                    () ->
-                        sql.preparedQuery(FIRST_STAFF)
-                            .execute(Tuple.of(row.id(), host.account(), host.name())))
-                .chain(
-                    () ->
-                        sql.preparedQuery(CREATED)
-                            .execute(
-                                Tuple.of(
-                                    row.id(), at(row.createdAt()), host.account(), host.name())))
-                .replaceWithVoid());
+                    rows ->
+                        rows.iterator().next().getLong(0) >= most
+                            ? Uni.createFrom().item(false)
+                            : add(sql, row, host).replaceWith(true)));
+  }
+
+  private Uni<Void> add(SqlConnection sql, TournamentRow row, Actor host) {
+    return sql.preparedQuery(ADD)
+        .execute(tuple(row))
+        .chain(
+            () ->
+                sql.preparedQuery(FIRST_STAFF)
+                    .execute(Tuple.of(row.id(), host.account(), host.name())))
+        .chain(
+            () ->
+                sql.preparedQuery(CREATED)
+                    .execute(Tuple.of(row.id(), at(row.createdAt()), host.account(), host.name())))
+        .replaceWithVoid();
   }
 
   private Tuple tuple(TournamentRow row) {
@@ -143,10 +178,31 @@ public class TournamentStore {
                         rows(rows).stream()
                             .findFirst()
                             .orElseThrow(() -> Problem.notFound().asException()))
+                .chain(row -> act.apply(held(sql, row))));
+  }
+
+  /**
+   * Acts on a tournament that has a round whose deadline has passed, unless somebody else does;
+   * what such a round is has to be read again within the act.
+   *
+   * @param except ids of those that are left out
+   * @return whether there was one
+   */
+  public Uni<Boolean> actOnDue(Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
+    return pool.withTransaction(
+        sql ->
+            sql.preparedQuery(DUE)
+                .execute(Tuple.of(at(now)).addArrayOfString(except.toArray(String[]::new)))
+                .map(rows -> rows(rows).stream().findFirst())
                 .chain(
-                    row ->
-                        act.apply(
-                            new Held(sql, row, clock.instant().truncatedTo(ChronoUnit.MICROS)))));
+                    found ->
+                        found
+                            .map(row -> act.apply(held(sql, row)).replaceWith(true))
+                            .orElseGet(() -> Uni.createFrom().item(false))));
+  }
+
+  private Held held(SqlConnection sql, TournamentRow row) {
+    return new Held(sql, row, clock.instant().truncatedTo(ChronoUnit.MICROS));
   }
 
   /** The row as it is now within an act. */
@@ -171,7 +227,8 @@ public class TournamentStore {
           json.readValue(row.getString("plan"), TournamentForm.class),
           List.of(row.getArrayOfStrings("seats")),
           row.getString("seed"),
-          row.get(OffsetDateTime.class, "created_at").toInstant());
+          row.get(OffsetDateTime.class, "created_at").toInstant(),
+          row.getBoolean("on_hold"));
     } catch (JsonProcessingException unreadable) {
       throw new IllegalStateException("JSON of our own", unreadable);
     }

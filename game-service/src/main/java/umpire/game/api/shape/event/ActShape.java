@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
     discriminatorMapping = {
       @DiscriminatorMapping(value = "started", schema = ActShape.Started.class),
       @DiscriminatorMapping(value = "resigned", schema = ActShape.Resigned.class),
+      @DiscriminatorMapping(value = "adjudicated", schema = ActShape.Adjudicated.class),
+      @DiscriminatorMapping(value = "adjourned", schema = ActShape.Adjourned.class),
       @DiscriminatorMapping(value = "undone", schema = ActShape.Undone.class),
       @DiscriminatorMapping(value = "overdue", schema = ActShape.Overdue.class),
       @DiscriminatorMapping(value = "draw-offered", schema = ActShape.DrawOffered.class),
@@ -31,6 +33,8 @@ import org.jspecify.annotations.Nullable;
     oneOf = {
       ActShape.Started.class,
       ActShape.Resigned.class,
+      ActShape.Adjudicated.class,
+      ActShape.Adjourned.class,
       ActShape.Undone.class,
       ActShape.Overdue.class,
       ActShape.DrawOffered.class,
@@ -62,6 +66,24 @@ public sealed interface ActShape {
       description = "A seat gave up.",
       requiredProperties = {"type", "seat"})
   record Resigned(@Schema(enumeration = "resigned") String type, String seat) implements ActShape {}
+
+  /** The tournament of the match ended it. */
+  @Schema(
+      name = "ActAdjudicated",
+      description = "The tournament of the match ended it.",
+      requiredProperties = {"type", "reason"})
+  record Adjudicated(
+      @Schema(enumeration = "adjudicated") String type,
+      @Schema(description = "May be empty.") String reason)
+      implements ActShape {}
+
+  /** The tournament of the match stopped its clocks. */
+  @Schema(
+      name = "ActAdjourned",
+      description = "The tournament of the match stopped its clocks.",
+      requiredProperties = {"type", "until", "reason"})
+  record Adjourned(@Schema(enumeration = "adjourned") String type, Instant until, String reason)
+      implements ActShape {}
 
   /** A seat took its last order back; the match is as it was before it. */
   @Schema(

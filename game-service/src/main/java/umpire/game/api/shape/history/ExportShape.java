@@ -62,6 +62,8 @@ public record ExportShape(
                 "drawn",
                 "reported",
                 "resigned",
+                "adjudicated",
+                "adjourned",
                 "undone",
                 "overdue",
                 "lapsed",

@@ -1,0 +1,145 @@
+package umpire.lobby.tournaments;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jboss.logging.Logger;
+import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.outbox.Outbox;
+import umpire.lobby.outbox.OutboxRow;
+import umpire.lobby.tournaments.plan.DeadlinePlan;
+import umpire.lobby.tournaments.plan.DeadlinePlan.Overdue;
+import umpire.lobby.tournaments.plan.FormatPlan;
+import umpire.lobby.tournaments.state.Board;
+import umpire.lobby.tournaments.state.Result;
+import umpire.lobby.tournaments.state.RoundState;
+import umpire.lobby.tournaments.state.TournamentState;
+import umpire.lobby.tournaments.store.Actor;
+import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.RoundRows;
+import umpire.lobby.tournaments.store.StateReader;
+import umpire.lobby.tournaments.store.TournamentStore;
+import umpire.tournament.Points;
+
+/**
+ * Rounds whose time is over: each is looked at once, by whichever instance holds the row of its
+ * tournament. Boards without a result are decided as the plan says.
+ */
+@ApplicationScoped
+class OverdueRounds {
+  private static final Logger LOG = Logger.getLogger(OverdueRounds.class);
+
+  private final TournamentStore store;
+  private final MatchVerdicts verdicts;
+  private final Rounds rounds;
+  private final CommitListener commitListener;
+  private final Clock clock;
+
+  OverdueRounds(
+      TournamentStore store,
+      MatchVerdicts verdicts,
+      Rounds rounds,
+      CommitListener commitListener,
+      Clock clock) {
+    this.store = store;
+    this.verdicts = verdicts;
+    this.rounds = rounds;
+    this.commitListener = commitListener;
+    this.clock = clock;
+  }
+
+  /** Deals with all that is due now; what fails is left for the next time. */
+  Uni<Void> sweep() {
+    return sweep(clock.instant(), new HashSet<>());
+  }
+
+  private Uni<Void> sweep(Instant now, Set<String> seen) {
+    int before = seen.size();
+    return store
+        .actOnDue(now, seen, held -> due(held, seen))
+        .invoke(commitListener::committed)
+        .onFailure(_ -> seen.size() > before)
+        .invoke(failure -> LOG.errorf(failure, "a round is over, and its boards are not decided"))
+        .onFailure(_ -> seen.size() > before)
+        .recoverWithItem(true)
+        .chain(found -> found ? sweep(now, seen) : Uni.createFrom().voidItem());
+  }
+
+  /** One that fails is not tried again at once, so that it keeps no other waiting. */
+  private Uni<Void> due(Held held, Set<String> seen) {
+    seen.add(held.row().id());
+    return RoundRows.sweep(held)
+        .chain(
+            round ->
+                round
+                    .map(number -> overdue(held, number))
+                    .orElseGet(() -> Uni.createFrom().voidItem()));
+  }
+
+  private Uni<Void> overdue(Held held, int number) {
+    return StateReader.state(held.sql(), held.row())
+        .chain(
+            state -> {
+              RoundState round = state.rounds().get(number - 1);
+              List<Board> open =
+                  round.boards().stream().filter(board -> board.result().isEmpty()).toList();
+              Overdue policy =
+                  state.plan().deadline().map(DeadlinePlan::overdue).orElse(Overdue.ARBITER);
+              LOG.infof(
+                  "round %d of tournament %s is over: %d boards have no result",
+                  number, held.row().id(), open.size());
+              return record(held, number, policy, open)
+                  .chain(() -> decide(held, state, number, policy, open))
+                  .chain(() -> rounds.advanceIfDone(held, number));
+            });
+  }
+
+  private static Uni<Void> record(Held held, int round, Overdue policy, List<Board> open) {
+    var detail = Progress.detail().put("round", round).put("overdue", policy.word());
+    open.forEach(board -> detail.withArray("/boards").add(board.number()));
+    return held.record(Actor.NOBODY, "deadline", detail);
+  }
+
+  private Uni<Void> decide(
+      Held held, TournamentState state, int round, Overdue policy, List<Board> open) {
+    String reason = reason(round);
+    return switch (policy) {
+      case ARBITER -> Uni.createFrom().voidItem();
+      case AWAITED_LOSES ->
+          Outbox.add(
+              held.sql(),
+              open.stream()
+                  .flatMap(board -> verdicts.awaited(held, board, reason).stream())
+                  .toList());
+      case ALL_LOSE, DRAW -> {
+        List<OutboxRow> messages = new ArrayList<>();
+        Uni<Void> all = Uni.createFrom().voidItem();
+        for (Board board : open) {
+          Result result = result(state.plan().format(), board, policy, reason);
+          messages.addAll(verdicts.overdue(held, board, result));
+          all = all.chain(() -> RoundRows.decide(held, round, board.number(), result));
+        }
+        yield all.chain(() -> Outbox.add(held.sql(), messages));
+      }
+    };
+  }
+
+  /** What is said of a result that the deadline gave. */
+  static String reason(int round) {
+    return "The deadline of round " + round + " has passed.";
+  }
+
+  private static Result result(FormatPlan format, Board board, Overdue policy, String reason) {
+    int seats = board.pairing().seats().size();
+    if (policy == Overdue.ALL_LOSE) {
+      return new Result(Collections.nCopies(seats, Points.NONE), Result.How.FORFEIT, reason);
+    }
+    return new Result(Collections.nCopies(seats, format.drawn()), Result.How.ADJUDICATED, reason);
+  }
+}

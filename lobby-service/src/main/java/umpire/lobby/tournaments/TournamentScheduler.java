@@ -1,0 +1,71 @@
+package umpire.lobby.tournaments;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import umpire.chassis.reactive.FreshContext;
+import umpire.chassis.start.ServiceStarted;
+
+/** Looks at intervals for rounds whose time is over, and for entrants out of use. */
+@ApplicationScoped
+class TournamentScheduler {
+  private static final Logger LOG = Logger.getLogger(TournamentScheduler.class);
+
+  private final OverdueRounds overdueRounds;
+  private final RetiredEntrants retiredEntrants;
+  private final Vertx vertx;
+  private final FreshContext own;
+  private final Duration every;
+  private final AtomicBoolean looking = new AtomicBoolean();
+  private long timer = -1;
+
+  TournamentScheduler(
+      OverdueRounds overdueRounds,
+      RetiredEntrants retiredEntrants,
+      Vertx vertx,
+      @ConfigProperty(name = "umpire.lobby.tournaments.sweep-every") Duration every) {
+    this.overdueRounds = overdueRounds;
+    this.retiredEntrants = retiredEntrants;
+    this.vertx = vertx;
+    this.own = FreshContext.of(vertx);
+    this.every = every;
+  }
+
+  void start(@Observes ServiceStarted started) {
+    timer = vertx.setPeriodic(every.toMillis(), _ -> look());
+  }
+
+  void stop(@Observes ShutdownEvent ending) {
+    vertx.cancelTimer(timer);
+  }
+
+  private void look() {
+    if (!looking.compareAndSet(false, true)) {
+      return;
+    }
+    CompletableFuture<Void> _ =
+        own.call(() -> sweep().subscribeAsCompletionStage())
+            // One that says nothing is given up, or there would never be another.
+            .orTimeout(1, TimeUnit.MINUTES)
+            .handle(
+                (_, failure) -> {
+                  looking.set(false);
+                  if (failure != null) {
+                    LOG.warnf("tournaments are not looked at: %s", failure);
+                  }
+                  return null;
+                });
+  }
+
+  private Uni<Void> sweep() {
+    return retiredEntrants.sweep().chain(overdueRounds::sweep);
+  }
+}

@@ -1,0 +1,36 @@
+package umpire.lobby.tournaments.plan;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import umpire.chassis.http.Problem;
+
+/**
+ * Whose rating lets them enter.
+ *
+ * @param least 0 or more, and no more than {@code most}
+ */
+public record RatingRange(int least, int most) {
+  private static final int HIGHEST = 9999;
+
+  /** Whether somebody of this rating may enter. */
+  public boolean contains(int rating) {
+    return least <= rating && rating <= most;
+  }
+
+  static RatingRange read(RatingRangeForm form) {
+    int least = read("least", form.least(), 0);
+    int most = read("most", form.most(), HIGHEST);
+    if (most < least) {
+      throw Problem.malformed("/ratings/most", "no less than least").asException();
+    }
+    return new RatingRange(least, most);
+  }
+
+  private static int read(String member, @Nullable Integer given, int preset) {
+    int value = Objects.requireNonNullElse(given, preset);
+    if (value < 0 || value > HIGHEST) {
+      throw Problem.malformed("/ratings/" + member, "0 to " + HIGHEST).asException();
+    }
+    return value;
+  }
+}
