@@ -68,7 +68,9 @@ final class SliceWalls {
                   ACCOUNTS,
                   "identity.store.AccountKind",
                   "identity.store.AccountRow",
-                  "ratings.RatingQueries")),
+                  "ratings.RatingQueries",
+                  // Webhooks that a host names are told what happens.
+                  "webhooks.Announcements")),
           Map.entry(
               "webhooks",
               // A message names the players by the names of their accounts.

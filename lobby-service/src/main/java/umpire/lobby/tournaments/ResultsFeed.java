@@ -1,5 +1,7 @@
 package umpire.lobby.tournaments;
 
+import io.quarkus.arc.All;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -16,17 +18,18 @@ import umpire.lobby.matchmaking.Envelopes;
 import umpire.lobby.matchmaking.MatchEnds;
 import umpire.wire.message.Envelope;
 
-/** Receives from game-service how matches of tournaments ended. */
+/** Receives from game-service how matches ended. */
 @ApplicationScoped
 class ResultsFeed {
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
-  private final MatchResults results;
+  private final List<MatchEndListener> listeners;
 
-  ResultsFeed(Subscriptions subscriptions, MessageSpans spans, MatchResults results) {
+  ResultsFeed(
+      Subscriptions subscriptions, MessageSpans spans, @All List<MatchEndListener> listeners) {
     this.subscriptions = subscriptions;
     this.spans = spans;
-    this.results = results;
+    this.listeners = listeners;
   }
 
   void start(@Observes ServiceStarted started) {
@@ -49,13 +52,23 @@ class ResultsFeed {
   private Uni<Void> take(Incoming message) {
     Envelope envelope = Envelopes.read(message);
     try {
-      return TournamentEnd.of(envelope.data())
-          .map(results::ended)
+      return EndedMatch.of(envelope.data(), envelope.time())
+          .map(this::each)
           .orElseGet(() -> Uni.createFrom().voidItem())
           .onFailure(IllegalArgumentException.class)
           .transform(wrong -> new PoisonMessage(message, "" + wrong.getMessage()));
     } catch (IllegalArgumentException wrong) {
       return Uni.createFrom().failure(new PoisonMessage(message, "" + wrong.getMessage()));
     }
+  }
+
+  /** One after the other: the match is of one of them at most. */
+  private Uni<Void> each(EndedMatch end) {
+    return Multi.createFrom()
+        .iterable(listeners)
+        .onItem()
+        .transformToUniAndConcatenate(listener -> listener.ended(end))
+        .onItem()
+        .ignoreAsUni();
   }
 }

@@ -47,21 +47,16 @@ public class Rounds {
    */
   public Uni<RoundState> open(
       Account staff, String id, Optional<OwnPairings> own, String request, boolean dryRun) {
-    return store
-        .act(
-            id,
-            held ->
-                StaffRows.require(held, staff.id(), Role.ARBITER)
-                    .chain(() -> StateReader.state(held.sql(), held.row()))
-                    .chain(state -> opened(held, Tournaments.actor(staff), state, own, request))
-                    .chain(
-                        round ->
-                            dryRun
-                                ? Uni.createFrom().failure(new DryRun(round))
-                                : Uni.createFrom().item(round)))
-        .invoke(commitListener::committed)
-        .onFailure(DryRun.class)
-        .recoverWithItem(DryRun::round);
+    return DryRun.result(
+        store
+            .act(
+                id,
+                held ->
+                    StaffRows.require(held, staff.id(), Role.ARBITER)
+                        .chain(() -> StateReader.state(held.sql(), held.row()))
+                        .chain(state -> opened(held, Tournaments.actor(staff), state, own, request))
+                        .chain(round -> DryRun.undo(dryRun, round)))
+            .invoke(commitListener::committed));
   }
 
   private Uni<RoundState> opened(
@@ -105,22 +100,6 @@ public class Rounds {
   private static Uni<RoundState> newest(Held held, TournamentState before) {
     return StateReader.state(held.sql(), held.row())
         .map(state -> state.rounds().get(before.rounds().size()));
-  }
-
-  /** Carries a round out of a transaction that is to be undone. */
-  private static final class DryRun extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    private final transient RoundState round;
-
-    DryRun(RoundState round) {
-      super("dry run", null, false, false);
-      this.round = round;
-    }
-
-    RoundState round() {
-      return round;
-    }
   }
 
   /**

@@ -41,4 +41,24 @@ final class Events {
     host.request().body(Map.of("status", "running")).put(path + "/status").then().statusCode(200);
     return id;
   }
+
+  /** A match that a member has opened in bulk. */
+  static String bulk(Lobby.Member host, String red, String blue) {
+    return host.request()
+        .body(
+            Map.of(
+                "id",
+                "one",
+                "game",
+                "toy",
+                "scenario",
+                "small",
+                "matches",
+                List.of(Map.of("players", List.of(red, blue)))))
+        .post("/v1/bulk-matches")
+        .then()
+        .statusCode(201)
+        .extract()
+        .path("id");
+  }
 }

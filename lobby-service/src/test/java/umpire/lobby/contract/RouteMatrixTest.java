@@ -61,6 +61,7 @@ class RouteMatrixTest {
   private String webhook = "";
   private String delivery = "";
   private String tournament = "";
+  private String bulk = "";
 
   @BeforeEach
   void everybody() {
@@ -100,6 +101,7 @@ class RouteMatrixTest {
     personal = made(person, person.id(), "lobby").path("token");
     webhook = hook();
     tournament = Events.running(person);
+    bulk = Events.bulk(person, person.id(), stranger.id());
     delivery =
         "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
@@ -168,7 +170,16 @@ class RouteMatrixTest {
               .at("round", "1")
               .at("board", "1")
               .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}");
+      case "openMatches" -> sample.sending("{}");
+      case "readBulk" -> sample.at("id", bulk);
+      case "readBulkReceipt" -> sample.at("id", bulk).at("place", "1");
+      case "readBoardReceipt" -> sample.at("id", tournament).at("round", "1").at("board", "1");
+      case "bringEntrants" -> sample.at("id", tournament).sending("{\"csv\": \"name\"}");
+      case "nameTournamentWebhook", "dropTournamentWebhook" ->
+          sample.at("id", tournament).at("webhook", webhook);
       case "readTournament",
+          "streamTournament",
+          "listTournamentWebhooks",
           "listTournamentActs",
           "listEntrants",
           "listRounds",

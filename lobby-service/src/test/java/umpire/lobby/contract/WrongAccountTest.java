@@ -66,6 +66,9 @@ class WrongAccountTest {
           "drawCrossTable",
           "drawBracket",
           "drawPairings",
+          "streamTournament",
+          "receiptKeys",
+          "readBoardReceipt",
           "listStaff",
           "discordInteraction");
 
@@ -83,6 +86,7 @@ class WrongAccountTest {
           "joinSeek",
           "makeTournament",
           "enterTournament",
+          "openMatches",
           "sendChallenge",
           "listChallenges",
           "makeWebhook",
@@ -111,6 +115,12 @@ class WrongAccountTest {
           Map.entry("leadTournament", 404),
           Map.entry("withdrawEntrant", 404),
           Map.entry("openRound", 404),
+          Map.entry("bringEntrants", 404),
+          Map.entry("listTournamentWebhooks", 404),
+          Map.entry("nameTournamentWebhook", 404),
+          Map.entry("dropTournamentWebhook", 404),
+          Map.entry("readBulk", 404),
+          Map.entry("readBulkReceipt", 404),
           Map.entry("decideBoard", 404),
           Map.entry("appointStaff", 404),
           Map.entry("dismissStaff", 404),
@@ -128,6 +138,7 @@ class WrongAccountTest {
   private String webhook = "";
   private String user = "";
   private String draft = "";
+  private String bulk = "";
   private int sent;
 
   @BeforeEach
@@ -152,6 +163,7 @@ class WrongAccountTest {
     token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
     webhook = Hooks.make(anna, Map.of("url", "http://127.0.0.1:9/")).id();
     draft = Events.draft(anna);
+    bulk = Events.bulk(anna, anna.id(), bot);
     user = "user-of-" + anna.name();
     links
         .add(new DiscordLinkRow(user, "her", anna.id(), token, "sealed", Instant.now()))
@@ -229,6 +241,13 @@ class WrongAccountTest {
       case "leadTournament" -> sample.at("id", draft).sending("{\"status\": \"published\"}");
       case "openRound" -> sample.at("id", draft).sending("{}");
       case "enterTournament" -> sample.at("id", draft).sending("{}");
+      case "openMatches" -> sample.sending("{}");
+      case "readBulk" -> sample.at("id", bulk);
+      case "readBulkReceipt" -> sample.at("id", bulk).at("place", "1");
+      case "bringEntrants" -> sample.at("id", draft).sending("{\"csv\": \"name\"}");
+      case "listTournamentWebhooks" -> sample.at("id", draft);
+      case "nameTournamentWebhook", "dropTournamentWebhook" ->
+          sample.at("id", draft).at("webhook", webhook);
       case "withdrawEntrant", "dismissStaff" -> sample.at("id", draft).at("account", anna.id());
       case "appointStaff" ->
           sample.at("id", draft).at("account", anna.id()).sending("{\"role\": \"host\"}");

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public class QuotaFilter {
   private static final String COUNTED = "umpire.quota";
+  private static final String GIVEN_BACK = "umpire.quota.given-back";
+  private static final int CREATED = 201;
 
   private final QuotaCall quotaCall;
   private final Quotas quotas;
@@ -37,6 +39,10 @@ public class QuotaFilter {
       return;
     }
     String holder = quotaCall.holder(quota);
+    if (isWhenCreated(resource.getResourceMethod())) {
+      quotas.look(Quota.READ, quotaCall.holder(Quota.READ));
+      request.setProperty(GIVEN_BACK, true);
+    }
     QuotaState quotaState =
         quota == Quota.PLAY ? quotas.look(quota, holder) : quotas.take(quota, holder);
     request.setProperty(COUNTED, quotaState);
@@ -53,11 +59,27 @@ public class QuotaFilter {
               yield quotas.standing(Quota.PLAY, quotaCall.holder(Quota.PLAY));
             }
             case READ -> afterReading(counted, request);
-            case REASON, CREATE -> counted;
+            case REASON, CREATE ->
+                request.getProperty(GIVEN_BACK) != null && response.getStatus() != CREATED
+                    ? givenBack(counted.quota())
+                    : counted;
           };
       response.getHeaders().putSingle(QuotaState.POLICY, now.policy());
       response.getHeaders().putSingle(QuotaState.REST, now.rest());
     }
+  }
+
+  /** What made nothing is as a read. */
+  private QuotaState givenBack(Quota quota) {
+    String holder = quotaCall.holder(quota);
+    quotas.give(quota, holder, 1);
+    quotas.charge(Quota.READ, quotaCall.holder(Quota.READ));
+    return quotas.standing(quota, holder);
+  }
+
+  private static boolean isWhenCreated(Method method) {
+    @Nullable Counted counted = method.getAnnotation(Counted.class);
+    return counted != null && counted.whenCreated();
   }
 
   /** Each event that the reader was not shown before lets them read some more. */

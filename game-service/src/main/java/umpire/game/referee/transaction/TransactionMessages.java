@@ -94,6 +94,8 @@ final class TransactionMessages {
       data.put("rated", after.match().terms().rated());
       data.put("tournament", after.match().terms().tournament());
       data.set("scores", scores(after, outcome));
+      data.put("edition", after.edition().pack().edition());
+      data.put("commitment", after.match().seed().commitment());
     }
     ObjectNode seats = JsonNodeFactory.instance.objectNode();
     for (Viewer viewer : after.match().viewers()) {
