@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.http.ProblemException;
 
 /**
  * Counts every call by its quota, refuses it with 429 where none is left, and says in each answer
@@ -39,13 +40,23 @@ public class QuotaFilter {
       return;
     }
     String holder = quotaCall.holder(quota);
-    if (isWhenCreated(resource.getResourceMethod())) {
-      quotas.look(Quota.READ, quotaCall.holder(Quota.READ));
-      request.setProperty(GIVEN_BACK, true);
-    }
     QuotaState quotaState =
         quota == Quota.PLAY ? quotas.look(quota, holder) : quotas.take(quota, holder);
+    if (isWhenCreated(resource.getResourceMethod())) {
+      requireRead(quota, holder);
+      request.setProperty(GIVEN_BACK, true);
+    }
     request.setProperty(COUNTED, quotaState);
+  }
+
+  /** What makes nothing is counted as a read: where none is left, nothing is tried. */
+  private void requireRead(Quota taken, String holder) {
+    try {
+      quotas.look(Quota.READ, quotaCall.holder(Quota.READ));
+    } catch (ProblemException spent) {
+      quotas.give(taken, holder, 1);
+      throw spent;
+    }
   }
 
   @ServerResponseFilter

@@ -29,7 +29,7 @@ class BulkResults implements MatchOutcomeListener, MatchEndListener {
         update bulk_match set status = $2, scores = $3, words = $4, decided = $5
         where match = $1 and status = any($6::text[])
         returning bulk)
-      update bulk set version = version + 1 from changed where id = bulk
+      update bulk set version = version + 1 from changed where bulk.id = changed.bulk
       """;
 
   private final Pool pool;

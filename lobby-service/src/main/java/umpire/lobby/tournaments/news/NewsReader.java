@@ -12,7 +12,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.StreamSupport;
 import umpire.lobby.tournaments.Readings;
 import umpire.lobby.tournaments.standings.StandingsView;
@@ -29,7 +28,7 @@ class NewsReader {
       """
       select number, at, act, detail from tournament_act
       where tournament = $1 and number > $2 and number <= $3
-        and act in ('open-round', 'result', 'decide', 'close-round', 'finished', 'cancelled')
+        and act in ('open-round', 'result', 'decide', 'deadline', 'close-round', 'finished', 'cancelled')
       order by number limit $4
       """;
 
@@ -68,10 +67,9 @@ class NewsReader {
                 Multi.createFrom()
                     .iterable(acts)
                     .onItem()
-                    .transformToUniAndConcatenate(act -> item(row, act))
-                    .select()
-                    .where(Optional::isPresent)
-                    .map(Optional::get)
+                    .transformToUniAndConcatenate(act -> items(row, act))
+                    .onItem()
+                    .<NewsPage.Item>transformToIterable(some -> some)
                     .collect()
                     .asList()
                     .map(
@@ -93,33 +91,44 @@ class NewsReader {
     }
   }
 
-  private Uni<Optional<NewsPage.Item>> item(TournamentRow row, Act act) {
+  private Uni<List<NewsPage.Item>> items(TournamentRow row, Act act) {
     NewsItems items = new NewsItems(row, act.number(), act.at());
     int round = act.detail().path("round").asInt();
     return switch (act.act()) {
       case "open-round" ->
-          Uni.createFrom()
-              .item(Optional.of(items.opened(round, act.detail().path("boards").asInt())));
-      case "result", "decide" -> result(row, items, round, act.detail().path("board").asInt());
+          Uni.createFrom().item(List.of(items.opened(round, act.detail().path("boards").asInt())));
+      case "result", "decide" ->
+          results(row, items, round, List.of(act.detail().path("board").asInt()));
+      case "deadline" -> results(row, items, round, numbers(act.detail().path("boards")));
       case "close-round" ->
           readings
               .computed(row, state -> StandingsView.of(row, state))
-              .map(view -> Optional.of(items.standings(round, view)));
-      default -> Uni.createFrom().item(Optional.of(items.ended(act.act())));
+              .map(view -> List.of(items.standings(round, view)));
+      default -> Uni.createFrom().item(List.of(items.ended(act.act())));
     };
   }
 
-  /** As it is now: where an arbiter has changed it since, both acts tell the same. */
-  private Uni<Optional<NewsPage.Item>> result(
-      TournamentRow row, NewsItems items, int round, int board) {
-    return StateReader.board(pool, row.id(), round, board)
+  private static List<Integer> numbers(JsonNode boards) {
+    return StreamSupport.stream(boards.spliterator(), false).map(JsonNode::asInt).toList();
+  }
+
+  /** As they are now: where an arbiter has changed one since, both acts tell the same. */
+  private Uni<List<NewsPage.Item>> results(
+      TournamentRow row, NewsItems items, int round, List<Integer> boards) {
+    return StateReader.entries(pool, row.id())
         .chain(
-            found ->
-                StateReader.entries(pool, row.id())
-                    .map(
-                        entries ->
-                            found
-                                .filter(one -> one.result().isPresent())
-                                .map(one -> items.result(round, one, entries))));
+            entries ->
+                Multi.createFrom()
+                    .iterable(boards)
+                    .onItem()
+                    .transformToUniAndConcatenate(
+                        board -> StateReader.board(pool, row.id(), round, board))
+                    .onItem()
+                    .transformToIterable(found -> found.stream().toList())
+                    .select()
+                    .where(board -> board.result().isPresent())
+                    .map(board -> items.result(round, board, entries))
+                    .collect()
+                    .asList());
   }
 }
