@@ -69,7 +69,9 @@ final class SliceWalls {
                   RETIREMENT,
                   "identity.store.AccountKind",
                   "identity.store.AccountRow",
-                  "ratings.RatingQueries")),
+                  "ratings.RatingQueries",
+                  // Webhooks that a host names are told what happens.
+                  "webhooks.Announcements")),
           Map.entry(
               "moderation",
               // Reports and sanctions are about accounts; bans and blocks are asked before matches.

@@ -32,7 +32,7 @@ final class TableOwners {
           "seeks", List.of("seek"),
           "challenges", List.of("challenge"),
           "ratings", List.of("rating_"),
-          "tournaments", List.of("tournament"),
+          "tournaments", List.of("tournament", "bulk"),
           "webhooks", List.of("webhook"),
           "discord", List.of("discord_"),
           "moderation", List.of("moderation_"),

@@ -24,6 +24,7 @@ class TableOwnersTest {
             "tokens/PersonalTokenStore: AccountRow",
             // Encrypts all stored secrets anew in one transaction, before the service starts.
             "encryption/StoredSecretsMigration: signing_key",
+            "encryption/StoredSecretsMigration: tournament_receipt_key",
             "encryption/StoredSecretsMigration: webhook",
             "encryption/StoredSecretsMigration: discord_link");
   }

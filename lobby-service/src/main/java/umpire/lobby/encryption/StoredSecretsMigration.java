@@ -75,7 +75,12 @@ public class StoredSecretsMigration implements Callback {
       try {
         // Instances that start at the same time take turns.
         run("select pg_advisory_xact_lock(hashtext('umpire.lobby.stored-secrets'))");
-        int done = signingKeys() + webhooks("secret") + webhooks("former_secret") + discord();
+        int done =
+            signingKeys()
+                + receiptKeys()
+                + webhooks("secret")
+                + webhooks("former_secret")
+                + discord();
         connection.commit();
         if (done > 0) {
           LOG.infof("%d stored secrets are now encrypted under the present key", done);
@@ -142,6 +147,26 @@ public class StoredSecretsMigration implements Callback {
               + " where id = ?",
           past.toSeconds() + " seconds",
           id);
+    }
+
+    /** There are none of earlier forms. */
+    private int receiptKeys() throws SQLException {
+      int done = 0;
+      try (PreparedStatement select =
+              connection.prepareStatement("select id, jwk from tournament_receipt_key for update");
+          ResultSet rows = select.executeQuery()) {
+        while (rows.next()) {
+          String id = rows.getString(1);
+          done +=
+              renew(
+                  "tournament_receipt_key/" + id,
+                  rows.getString(2),
+                  Optional.empty(),
+                  "update tournament_receipt_key set jwk = ? where id = ?",
+                  id);
+        }
+      }
+      return done;
     }
 
     private int webhooks(String column) throws SQLException {

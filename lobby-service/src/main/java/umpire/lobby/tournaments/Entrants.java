@@ -31,8 +31,7 @@ public class Entrants {
   private final RatingQueries ratings;
   private final Restrictions restrictions;
 
-  Entrants(
-      TournamentStore store, Pool pool, RatingQueries ratings, Restrictions restrictions) {
+  Entrants(TournamentStore store, Pool pool, RatingQueries ratings, Restrictions restrictions) {
     this.store = store;
     this.pool = pool;
     this.ratings = ratings;

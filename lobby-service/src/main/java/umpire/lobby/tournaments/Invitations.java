@@ -57,8 +57,7 @@ public class Invitations {
                             .chain(entries -> brought(held, actor, entries, row))));
   }
 
-  private static Uni<Entry> brought(
-      Held held, Actor staff, List<Entry> entries, AccountRow account) {
+  static Uni<Entry> brought(Held held, Actor staff, List<Entry> entries, AccountRow account) {
     if (!isOwnBot(staff, account)) {
       return invited(held, staff, entries, account);
     }

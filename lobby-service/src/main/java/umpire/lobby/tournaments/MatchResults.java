@@ -17,13 +17,14 @@ import umpire.lobby.tournaments.state.PairedMatch;
 import umpire.lobby.tournaments.state.Result;
 import umpire.lobby.tournaments.store.Actor;
 import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.MatchEndRows;
 import umpire.lobby.tournaments.store.RoundRows;
 import umpire.lobby.tournaments.store.StateReader;
 import umpire.lobby.tournaments.store.TournamentStore;
 
 /** What game-service says of the matches of tournaments: once said, saying it again is nothing. */
 @ApplicationScoped
-class MatchResults implements MatchOutcomeListener {
+class MatchResults implements MatchOutcomeListener, MatchEndListener {
   private static final int MOST_KNOWN = 10_000;
 
   private final Pool pool;
@@ -103,17 +104,26 @@ class MatchResults implements MatchOutcomeListener {
   }
 
   /** A match has ended; its board has a result when all its matches have. */
-  Uni<Void> ended(TournamentEnd end) {
+  @Override
+  public Uni<Void> ended(EndedMatch end) {
+    if (end.tournament().isEmpty()) {
+      return Uni.createFrom().voidItem();
+    }
     return inItsTournament(end.match(), (held, place) -> ended(held, place, end))
         .invoke(commitListener::committed);
   }
 
-  private Uni<Void> ended(Held held, RoundRows.Place place, TournamentEnd end) {
+  private Uni<Void> ended(Held held, RoundRows.Place place, EndedMatch end) {
     return RoundRows.over(held, end.match(), end.scores(held.row().seats()), end.level())
-        .chain(fresh -> fresh ? counted(held, place, end) : Uni.createFrom().voidItem());
+        .chain(
+            fresh ->
+                fresh
+                    ? MatchEndRows.put(held.sql(), end.match(), end.facts())
+                        .chain(() -> counted(held, place, end))
+                    : Uni.createFrom().voidItem());
   }
 
-  private Uni<Void> counted(Held held, RoundRows.Place place, TournamentEnd end) {
+  private Uni<Void> counted(Held held, RoundRows.Place place, EndedMatch end) {
     TournamentPlan plan = PlanReader.read(held.row().form());
     return StateReader.board(held.sql(), held.row().id(), place.round(), place.board())
         .map(board -> board.filter(one -> one.result().isEmpty()).flatMap(one -> one.played(plan)))
@@ -125,7 +135,7 @@ class MatchResults implements MatchOutcomeListener {
   }
 
   /** A match that ended at the deadline of its round was decided by it, and says so. */
-  private static Result said(Result result, RoundRows.Place place, TournamentEnd end) {
+  private static Result said(Result result, RoundRows.Place place, EndedMatch end) {
     return end.level().equals(MatchVerdicts.DEADLINE)
         ? new Result(result.points(), Result.How.ADJUDICATED, OverdueRounds.reason(place.round()))
         : result;

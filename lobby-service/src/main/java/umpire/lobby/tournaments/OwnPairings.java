@@ -30,9 +30,6 @@ public record OwnPairings(List<List<String>> pairings, List<Free> byes) {
   /** Pairings by numbers. */
   record Checked(List<Pairing> pairings, List<Bye> byes) {}
 
-  /** One row that is wrong. */
-  public record RowError(String pointer, String detail) {}
-
   /** Holds them against those who take part; 400 with one error for each row that is wrong. */
   Checked check(TournamentState state) {
     int round = state.rounds().size() + 1;
@@ -77,7 +74,7 @@ public record OwnPairings(List<List<String>> pairings, List<Free> byes) {
   private static final class Reader {
     private final Map<String, Integer> numbers;
     private final Set<String> seen = new HashSet<>();
-    private final List<RowError> errors = new ArrayList<>();
+    private final RowErrors errors = new RowErrors();
 
     Reader(Map<String, Integer> numbers) {
       this.numbers = numbers;
@@ -98,17 +95,11 @@ public record OwnPairings(List<List<String>> pairings, List<Free> byes) {
     }
 
     void error(String pointer, String detail) {
-      errors.add(new RowError(pointer, detail));
+      errors.add(pointer, detail);
     }
 
     void requireRight() {
-      if (!errors.isEmpty()) {
-        throw Problem.malformed(
-                errors.getFirst().pointer(),
-                errors.size() + " errors; the first: " + errors.getFirst().detail())
-            .with("errors", errors)
-            .asException();
-      }
+      errors.requireNone();
     }
   }
 }

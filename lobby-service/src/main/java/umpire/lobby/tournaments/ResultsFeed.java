@@ -1,5 +1,7 @@
 package umpire.lobby.tournaments;
 
+import io.quarkus.arc.All;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -17,9 +19,7 @@ import umpire.lobby.matchmaking.Envelopes;
 import umpire.lobby.matchmaking.MatchEnds;
 import umpire.wire.message.Envelope;
 
-/**
- * Receives from game-service that somebody moved in matches of tournaments, and how these ended.
- */
+/** Receives that somebody moved in a match of a tournament, and how matches ended. */
 @ApplicationScoped
 class ResultsFeed {
   /** Said of a match of a tournament when somebody gave an order, and at the end of any match. */
@@ -28,11 +28,17 @@ class ResultsFeed {
   private final Subscriptions subscriptions;
   private final MessageSpans spans;
   private final MatchResults results;
+  private final List<MatchEndListener> listeners;
 
-  ResultsFeed(Subscriptions subscriptions, MessageSpans spans, MatchResults results) {
+  ResultsFeed(
+      Subscriptions subscriptions,
+      MessageSpans spans,
+      MatchResults results,
+      @All List<MatchEndListener> listeners) {
     this.subscriptions = subscriptions;
     this.spans = spans;
     this.results = results;
+    this.listeners = listeners;
   }
 
   void start(@Observes ServiceStarted started) {
@@ -58,13 +64,23 @@ class ResultsFeed {
       return results.moved(envelope.data().path("match").asText());
     }
     try {
-      return TournamentEnd.of(envelope.data())
-          .map(results::ended)
+      return EndedMatch.of(envelope.data(), envelope.time())
+          .map(this::each)
           .orElseGet(() -> Uni.createFrom().voidItem())
           .onFailure(IllegalArgumentException.class)
           .transform(wrong -> new PoisonMessage(message, "" + wrong.getMessage()));
     } catch (IllegalArgumentException wrong) {
       return Uni.createFrom().failure(new PoisonMessage(message, "" + wrong.getMessage()));
     }
+  }
+
+  /** One after the other: the match is of one of them at most. */
+  private Uni<Void> each(EndedMatch end) {
+    return Multi.createFrom()
+        .iterable(listeners)
+        .onItem()
+        .transformToUniAndConcatenate(listener -> listener.ended(end))
+        .onItem()
+        .ignoreAsUni();
   }
 }

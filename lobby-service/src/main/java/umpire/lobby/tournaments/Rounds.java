@@ -64,25 +64,21 @@ public class Rounds {
       String request,
       boolean again,
       boolean dryRun) {
-    return store
-        .act(
-            id,
-            held ->
-                StaffRows.require(held, staff.id(), Role.ARBITER)
-                    .chain(() -> StateReader.state(held.sql(), held.row()))
-                    .chain(
-                        state ->
-                            again
-                                ? openedAgain(held, Tournaments.actor(staff), state, own, request)
-                                : opened(held, Tournaments.actor(staff), state, own, request))
-                    .chain(
-                        round ->
-                            dryRun
-                                ? Uni.createFrom().failure(new DryRun(round))
-                                : Uni.createFrom().item(round)))
-        .invoke(commitListener::committed)
-        .onFailure(DryRun.class)
-        .recoverWithItem(DryRun::round);
+    return DryRun.result(
+        store
+            .act(
+                id,
+                held ->
+                    StaffRows.require(held, staff.id(), Role.ARBITER)
+                        .chain(() -> StateReader.state(held.sql(), held.row()))
+                        .chain(
+                            state ->
+                                again
+                                    ? openedAgain(
+                                        held, Tournaments.actor(staff), state, own, request)
+                                    : opened(held, Tournaments.actor(staff), state, own, request))
+                        .chain(round -> DryRun.undo(dryRun, round)))
+            .invoke(commitListener::committed));
   }
 
   /** One whose id has begun a round already is not taken back. */
@@ -139,22 +135,6 @@ public class Rounds {
   private static Uni<RoundState> newest(Held held, TournamentState before) {
     return StateReader.state(held.sql(), held.row())
         .map(state -> state.rounds().get(before.rounds().size()));
-  }
-
-  /** Carries a round out of a transaction that is to be undone. */
-  private static final class DryRun extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    private final transient RoundState round;
-
-    DryRun(RoundState round) {
-      super("dry run", null, false, false);
-      this.round = round;
-    }
-
-    RoundState round() {
-      return round;
-    }
   }
 
   /**

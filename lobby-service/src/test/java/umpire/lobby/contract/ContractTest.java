@@ -74,7 +74,18 @@ class ContractTest {
     JsonPath document = document();
     assertThat(document.getMap("webhooks"))
         .containsOnlyKeys(
-            "turn.changed", "match.event", "match.over", "digest", "ping", "discord", "slack");
+            "turn.changed",
+            "match.event",
+            "match.over",
+            "digest",
+            "ping",
+            "tournament.round-opened",
+            "tournament.result",
+            "tournament.standings",
+            "tournament.finished",
+            "bulk.result",
+            "discord",
+            "slack");
     assertThat(document.getString("components.schemas.TurnChangedWebhook.properties.type.const"))
         .isEqualTo("turn.changed");
     assertThat(document.getList("components.schemas.WaitingSeat.required"))

@@ -52,4 +52,24 @@ final class Events {
         .statusCode(204);
     return id;
   }
+
+  /** A match that a member has opened in bulk. */
+  static String bulk(Lobby.Member host, String red, String blue) {
+    return host.request()
+        .body(
+            Map.of(
+                "id",
+                "one",
+                "game",
+                "toy",
+                "scenario",
+                "small",
+                "matches",
+                List.of(Map.of("players", List.of(red, blue)))))
+        .post("/v1/bulk-matches")
+        .then()
+        .statusCode(201)
+        .extract()
+        .path("id");
+  }
 }

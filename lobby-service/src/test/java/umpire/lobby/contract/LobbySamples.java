@@ -80,6 +80,19 @@ final class LobbySamples {
             .at("round", "1")
             .at("board", "1")
             .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}"),
+        Sample.of("bringEntrants", token).at("id", "none").sending("{\"csv\": \"name\"}"),
+        Sample.of("streamTournament", "").at("id", "none"),
+        Sample.of("listTournamentWebhooks", token).at("id", "none"),
+        Sample.of("nameTournamentWebhook", token).at("id", "none").at("webhook", "none"),
+        Sample.of("dropTournamentWebhook", token).at("id", "none").at("webhook", "none"),
+        Sample.of("receiptKeys", ""),
+        Sample.of("readBoardReceipt", "").at("id", "none").at("round", "1").at("board", "1"),
+        Sample.of("openMatches", token)
+            .sending(
+                "{\"id\": \"one\", \"game\": \"narvik\", \"scenario\": \"no-such\","
+                    + " \"matches\": [{\"players\": [\"a\", \"b\"]}]}"),
+        Sample.of("readBulk", token).at("id", "none"),
+        Sample.of("readBulkReceipt", token).at("id", "none").at("place", "1"),
         Sample.of("readStandings", "").at("id", "none"),
         Sample.of("exportStandings", "").at("id", "none"),
         Sample.of("exportCrossTable", "").at("id", "none"),

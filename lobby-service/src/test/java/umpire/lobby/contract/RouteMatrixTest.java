@@ -69,6 +69,8 @@ class RouteMatrixTest {
   /** One whose first round is closed. */
   private String goneOn = "";
 
+  private String bulk = "";
+
   @BeforeEach
   void everybody() {
     // The pretended provider answers its first question late on a busy machine.
@@ -111,6 +113,7 @@ class RouteMatrixTest {
     report = Moderation.report(person, stranger);
     sanction = Moderation.warning(admin, person);
     goneOn = Events.inItsSecondRound(person);
+    bulk = Events.bulk(person, person.id(), stranger.id());
     delivery =
         "" + person.request().post("/v1/webhooks/" + webhook + "/test").<Integer>path("number");
   }
@@ -214,7 +217,16 @@ class RouteMatrixTest {
               .at("round", "1")
               .at("board", "1")
               .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}");
+      case "openMatches" -> sample.sending("{}");
+      case "readBulk" -> sample.at("id", bulk);
+      case "readBulkReceipt" -> sample.at("id", bulk).at("place", "1");
+      case "readBoardReceipt" -> sample.at("id", tournament).at("round", "1").at("board", "1");
+      case "bringEntrants" -> sample.at("id", tournament).sending("{\"csv\": \"name\"}");
+      case "nameTournamentWebhook", "dropTournamentWebhook" ->
+          sample.at("id", tournament).at("webhook", webhook);
       case "readTournament",
+          "streamTournament",
+          "listTournamentWebhooks",
           "listTournamentActs",
           "listEntrants",
           "listRounds",

@@ -66,6 +66,9 @@ class WrongAccountTest {
           "drawCrossTable",
           "drawBracket",
           "drawPairings",
+          "streamTournament",
+          "receiptKeys",
+          "readBoardReceipt",
           "listStaff",
           "discordInteraction");
 
@@ -83,6 +86,7 @@ class WrongAccountTest {
           "joinSeek",
           "makeTournament",
           "enterTournament",
+          "openMatches",
           "sendChallenge",
           "listChallenges",
           "makeWebhook",
@@ -134,6 +138,12 @@ class WrongAccountTest {
           Map.entry("askForBye", 404),
           Map.entry("takeBackBye", 404),
           Map.entry("openRound", 404),
+          Map.entry("bringEntrants", 404),
+          Map.entry("listTournamentWebhooks", 404),
+          Map.entry("nameTournamentWebhook", 404),
+          Map.entry("dropTournamentWebhook", 404),
+          Map.entry("readBulk", 404),
+          Map.entry("readBulkReceipt", 404),
           Map.entry("decideBoard", 404),
           Map.entry("appointStaff", 404),
           Map.entry("dismissStaff", 404),
@@ -152,6 +162,7 @@ class WrongAccountTest {
   private String webhook = "";
   private String user = "";
   private String draft = "";
+  private String bulk = "";
   private int sent;
 
   @BeforeEach
@@ -176,6 +187,7 @@ class WrongAccountTest {
     token = made(anna, Map.of("name", "hers", "scopes", List.of("lobby"))).path("id");
     webhook = Hooks.make(anna, Map.of("url", "http://127.0.0.1:9/")).id();
     draft = Events.draft(anna);
+    bulk = Events.bulk(anna, anna.id(), bot);
     user = "user-of-" + anna.name();
     links
         .add(new DiscordLinkRow(user, "her", anna.id(), token, "sealed", Instant.now()))
@@ -283,6 +295,13 @@ class WrongAccountTest {
           sample.at("id", draft).at("round", "1").sending("{\"dueAt\": \"2030-01-01T00:00:00Z\"}");
       case "askForBye", "takeBackBye" ->
           sample.at("id", draft).at("account", anna.id()).at("round", "1");
+      case "openMatches" -> sample.sending("{}");
+      case "readBulk" -> sample.at("id", bulk);
+      case "readBulkReceipt" -> sample.at("id", bulk).at("place", "1");
+      case "bringEntrants" -> sample.at("id", draft).sending("{\"csv\": \"name\"}");
+      case "listTournamentWebhooks" -> sample.at("id", draft);
+      case "nameTournamentWebhook", "dropTournamentWebhook" ->
+          sample.at("id", draft).at("webhook", webhook);
       case "appointStaff" ->
           sample.at("id", draft).at("account", anna.id()).sending("{\"role\": \"host\"}");
       case "decideBoard" ->

@@ -4,14 +4,12 @@ import static io.restassured.RestAssured.given;
 
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import umpire.chassis.kafka.Outgoing;
-import umpire.chassis.kafka.Payload;
 import umpire.chassis.kafka.Publisher;
+import umpire.lobby.testing.Ends;
 import umpire.lobby.testing.Lobby;
 import umpire.lobby.testing.Toy;
 
@@ -20,38 +18,38 @@ import umpire.lobby.testing.Toy;
  *
  * @param id of the tournament
  */
-record Event(Lobby.Member host, String id) {
+public record Event(Lobby.Member host, String id) {
   /** A draft by this plan, which begins after {@code "name": ...}. */
-  static Event make(Lobby.Member host, String plan) {
+  public static Event make(Lobby.Member host, String plan) {
     return new Event(host, made(host, plan).then().statusCode(201).extract().path("id"));
   }
 
-  static Response made(Lobby.Member host, String plan) {
+  public static Response made(Lobby.Member host, String plan) {
     return host.request()
         .body("{\"name\": \"Spring Open\", \"game\": \"toy\", " + plan + "}")
         .post("/v1/tournaments");
   }
 
-  String path() {
+  public String path() {
     return "/v1/tournaments/" + id;
   }
 
-  Response lead(String status) {
+  public Response lead(String status) {
     return host.request().body(Map.of("status", status)).put(path() + "/status");
   }
 
-  void led(String... statuses) {
+  public void led(String... statuses) {
     for (String status : statuses) {
       lead(status).then().statusCode(200);
     }
   }
 
-  Response enter(Lobby.Member who) {
+  public Response enter(Lobby.Member who) {
     return who.request().body("{}").post(path() + "/entrants");
   }
 
   /** So many new people who have entered. */
-  List<Lobby.Member> enter(int many) {
+  public List<Lobby.Member> enter(int many) {
     List<Lobby.Member> members = new ArrayList<>();
     for (int i = 0; i < many; i++) {
       Lobby.Member member = Lobby.Member.fresh();
@@ -61,29 +59,29 @@ record Event(Lobby.Member host, String id) {
     return members;
   }
 
-  JsonPath get(String what) {
+  public JsonPath get(String what) {
     return given().get(path() + what).then().statusCode(200).extract().jsonPath();
   }
 
-  JsonPath round(int number) {
+  public JsonPath round(int number) {
     return get("/rounds/" + number);
   }
 
   /** The matches of a round, in the order of boards. */
-  List<String> matches(int round) {
+  public List<String> matches(int round) {
     return get("/rounds/" + round).getList("boards.matches.match.flatten()");
   }
 
-  int rounds() {
+  public int rounds() {
     return get("/rounds").getList("rounds").size();
   }
 
-  void until(String what, BooleanSupplier holds) {
+  public void until(String what, BooleanSupplier holds) {
     Lobby.until(Toy.DEADLINE, what, holds);
   }
 
   /** Says in game-service's name that a match has ended, with these scores of red and blue. */
-  void ended(Publisher publisher, String match, double red, double blue) {
+  public void ended(Publisher publisher, String match, double red, double blue) {
     ended(publisher, match, "{\"red\": %s, \"blue\": %s}".formatted(red, blue));
   }
 
@@ -93,29 +91,11 @@ record Event(Lobby.Member host, String id) {
   }
 
   /** The same with scores as JSON. */
-  void ended(Publisher publisher, String match, String scores) {
+  public void ended(Publisher publisher, String match, String scores) {
     ended(publisher, match, scores, "decisive");
   }
 
   private void ended(Publisher publisher, String match, String scores, String level) {
-    String envelope =
-        """
-        {"specversion": "1.0", "id": "1", "source": "/game-service", "type": "match.events",
-         "subject": "%s", "time": "2026-11-04T12:00:00Z", "datacontenttype": "application/json",
-         "dataschema": "urn:umpire:schema:match.events:1",
-         "data": {"match": "%s", "game": "toy", "revision": 9, "status": "over",
-          "visibility": "public", "accounts": {}, "scenario": "small", "rated": false,
-          "tournament": "%s", "scores": %s, "outcome": {"level": "%s", "winners": []}}}
-        """
-            .formatted(match, match, id, scores, level);
-    publisher
-        .publish(
-            new Outgoing(
-                "match.events",
-                match,
-                Map.of(),
-                Payload.of(envelope.getBytes(StandardCharsets.UTF_8))))
-        .toCompletableFuture()
-        .join();
+    Ends.of(publisher, match, id, scores, level, "{}");
   }
 }

@@ -14,4 +14,10 @@ import java.lang.annotation.Target;
 public @interface Counted {
   /** The quota that a call of the method takes from. */
   Quota value();
+
+  /**
+   * Whether a call counts only if it made something, which 201 says: what made nothing is given
+   * back, and counted by {@link Quota#READ} instead, so that it has its bound.
+   */
+  boolean whenCreated() default false;
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
+import umpire.chassis.http.ProblemException;
 
 /**
  * Counts every call by its quota, refuses it with 429 where none is left, and says in each answer
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public class QuotaFilter {
   private static final String COUNTED = "umpire.quota";
+  private static final String GIVEN_BACK = "umpire.quota.given-back";
+  private static final int CREATED = 201;
 
   private final QuotaCall quotaCall;
   private final Quotas quotas;
@@ -39,7 +42,21 @@ public class QuotaFilter {
     String holder = quotaCall.holder(quota);
     QuotaState quotaState =
         quota == Quota.PLAY ? quotas.look(quota, holder) : quotas.take(quota, holder);
+    if (isWhenCreated(resource.getResourceMethod())) {
+      requireRead(quota, holder);
+      request.setProperty(GIVEN_BACK, true);
+    }
     request.setProperty(COUNTED, quotaState);
+  }
+
+  /** What makes nothing is counted as a read: where none is left, nothing is tried. */
+  private void requireRead(Quota taken, String holder) {
+    try {
+      quotas.look(Quota.READ, quotaCall.holder(Quota.READ));
+    } catch (ProblemException spent) {
+      quotas.give(taken, holder, 1);
+      throw spent;
+    }
   }
 
   @ServerResponseFilter
@@ -53,11 +70,27 @@ public class QuotaFilter {
               yield quotas.standing(Quota.PLAY, quotaCall.holder(Quota.PLAY));
             }
             case READ -> afterReading(counted, request);
-            case REASON, CREATE -> counted;
+            case REASON, CREATE ->
+                request.getProperty(GIVEN_BACK) != null && response.getStatus() != CREATED
+                    ? givenBack(counted.quota())
+                    : counted;
           };
       response.getHeaders().putSingle(QuotaState.POLICY, now.policy());
       response.getHeaders().putSingle(QuotaState.REST, now.rest());
     }
+  }
+
+  /** What made nothing is as a read. */
+  private QuotaState givenBack(Quota quota) {
+    String holder = quotaCall.holder(quota);
+    quotas.give(quota, holder, 1);
+    quotas.charge(Quota.READ, quotaCall.holder(Quota.READ));
+    return quotas.standing(quota, holder);
+  }
+
+  private static boolean isWhenCreated(Method method) {
+    @Nullable Counted counted = method.getAnnotation(Counted.class);
+    return counted != null && counted.whenCreated();
   }
 
   /** Each event that the reader was not shown before lets them read some more. */

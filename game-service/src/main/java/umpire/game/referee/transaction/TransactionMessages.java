@@ -99,6 +99,8 @@ final class TransactionMessages {
       data.put("rated", after.match().terms().rated() && !outcome.path("forfeit").asBoolean());
       data.put("tournament", after.match().terms().tournament());
       data.set("scores", scores(after, outcome));
+      data.put("edition", after.edition().pack().edition());
+      data.put("commitment", after.match().seed().commitment());
     } else if (ordered && !after.match().terms().tournament().isEmpty()) {
       data.put("tournament", after.match().terms().tournament());
       data.put("ordered", true);

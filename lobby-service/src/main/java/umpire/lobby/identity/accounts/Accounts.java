@@ -67,6 +67,11 @@ public class Accounts {
     return store.all(ids);
   }
 
+  /** The accounts of these names, given in lower case, in any order; those that there are. */
+  public Uni<List<AccountRow>> named(Collection<String> names) {
+    return store.named(names);
+  }
+
   /** The names of these accounts by their ids; an account that is not known has none. */
   public Uni<Map<String, String>> names(Collection<String> ids) {
     return store.names(ids);

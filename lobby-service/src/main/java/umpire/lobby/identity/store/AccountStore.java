@@ -86,6 +86,16 @@ public class AccountStore {
                 .getResultList());
   }
 
+  /** The accounts of these names, given in lower case, in any order; those that there are. */
+  public Uni<List<AccountRow>> named(Collection<String> names) {
+    return sessions.withSession(
+        session ->
+            session
+                .createSelectionQuery("from AccountRow where name in (:names)", AccountRow.class)
+                .setParameter("names", names)
+                .getResultList());
+  }
+
   /** The names of these accounts by their ids; an account that is not known has none. */
   public Uni<Map<String, String>> names(Collection<String> ids) {
     return pool.preparedQuery("select id, name from account where id = any($1::text[])")

@@ -15,15 +15,18 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jspecify.annotations.Nullable;
 import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.sessions.Scopes;
 import umpire.lobby.matchmaking.PlayerForm;
+import umpire.lobby.tournaments.EntrantImports;
 import umpire.lobby.tournaments.Entrants;
 import umpire.lobby.tournaments.Invitations;
 
@@ -40,15 +43,35 @@ public class EntrantsResource {
 
   private final Entrants entrants;
   private final Invitations invitations;
+  private final EntrantImports imports;
   private final Viewers viewers;
   private final Caller caller;
 
-  EntrantsResource(Entrants entrants, Invitations invitations, Viewers viewers, Caller caller) {
+  EntrantsResource(
+      Entrants entrants,
+      Invitations invitations,
+      EntrantImports imports,
+      Viewers viewers,
+      Caller caller) {
     this.entrants = entrants;
     this.invitations = invitations;
+    this.imports = imports;
     this.viewers = viewers;
     this.caller = caller;
   }
+
+  /** Who is to be brought in. */
+  @Schema(
+      name = "EntrantsCsv",
+      requiredProperties = {"csv"})
+  public record Csv(
+      @Schema(
+              maxLength = 1_000_000,
+              description =
+                  "RFC 4180. The first line is `name`; below it stand names of accounts, at most 1,000.")
+          String csv,
+      @Schema(description = "Whether everything is checked and nothing kept. Left out: no.")
+          @Nullable Boolean dryRun) {}
 
   /** Everybody. */
   @PermitAll
@@ -107,6 +130,34 @@ public class EntrantsResource {
     return invitations
         .bring(caller.withScope(Scopes.TOURNAMENT_HOST), id, account)
         .map(EntrantView::of);
+  }
+
+  /** Brings in all of a list. */
+  @RolesAllowed(Scopes.TOURNAMENT_HOST)
+  @POST
+  @Path("/csv")
+  @Operation(
+      operationId = "bringEntrants",
+      summary = "Bring in everybody of a list",
+      description =
+          "By staff, as one by one: bots of the house and of the caller's enter, everybody else is invited. All of the list or nothing.")
+  @APIResponseSchema(
+      value = EntrantList.class,
+      responseCode = "200",
+      responseDescription = "Their entries, in the order of the lines")
+  @APIResponse(
+      responseCode = "400",
+      description = "Malformed; `errors` has one for each line that is wrong")
+  @APIResponse(responseCode = "401", description = NO_TOKEN)
+  @APIResponse(
+      responseCode = "403",
+      description =
+          "The token lacks the scope `tournament:host`, or its account the role `arbiter`")
+  @APIResponse(responseCode = "404", description = NONE)
+  public Uni<EntrantList> bring(@PathParam("id") String id, Csv request) {
+    return imports
+        .bring(caller.signedIn(), id, request.csv(), Boolean.TRUE.equals(request.dryRun()))
+        .map(all -> new EntrantList(all.stream().map(EntrantView::of).toList()));
   }
 
   /** Withdraws. */

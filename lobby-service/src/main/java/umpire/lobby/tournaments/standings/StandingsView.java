@@ -62,7 +62,8 @@ public record StandingsView(
     }
   }
 
-  static StandingsView of(TournamentRow row, TournamentState state) {
+  /** Of a tournament as it stands; may take a while. */
+  public static StandingsView of(TournamentRow row, TournamentState state) {
     Standings standings = state.standings(state.crossTable());
     List<LineView> lines = new ArrayList<>();
     for (int i = 0; i < standings.lines().size(); i++) {

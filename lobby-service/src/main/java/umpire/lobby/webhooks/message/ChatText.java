@@ -40,6 +40,7 @@ enum ChatText {
           case WebhookEvent.MatchOver over ->
               "%s is over: %s".formatted(match(over.game(), over.match()), ended(over));
           case WebhookEvent.Ping _ -> bold("Umpire") + " can reach this channel";
+          case WebhookEvent.Announced announced -> plain(announced.text());
         };
     return text.length() > LONGEST ? text.substring(0, LONGEST) + " ..." : text;
   }

@@ -1,10 +1,14 @@
 package umpire.lobby.webhooks.message;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** An event as a receiver of a format gets it. */
 final class Payload {
@@ -32,13 +36,14 @@ final class Payload {
             case WebhookEvent.MatchEvent _ -> "MatchEventWebhook";
             case WebhookEvent.MatchOver _ -> "MatchOverWebhook";
             case WebhookEvent.Ping _ -> "PingWebhook";
+            case WebhookEvent.Announced announced -> named(announced.type());
           };
       case DISCORD -> "DiscordMessage";
       case SLACK -> "SlackMessage";
     };
   }
 
-  private static ObjectNode data(WebhookEvent webhookEvent) {
+  private static JsonNode data(WebhookEvent webhookEvent) {
     return switch (webhookEvent) {
       case WebhookEvent.TurnChanged turn -> {
         ObjectNode data = common(turn.match(), turn.game(), turn.viewer());
@@ -56,7 +61,16 @@ final class Payload {
         yield data.set("outcome", over.outcome());
       }
       case WebhookEvent.Ping ping -> object().put("webhook", ping.webhook());
+      case WebhookEvent.Announced announced -> announced.data();
     };
+  }
+
+  /** Of {@code tournament.round-opened}: {@code TournamentRoundOpenedWebhook}. */
+  private static String named(String type) {
+    return Stream.of(type.split("[.-]", -1))
+            .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+            .collect(Collectors.joining())
+        + "Webhook";
   }
 
   private static ObjectNode common(String match, String game, String viewer) {

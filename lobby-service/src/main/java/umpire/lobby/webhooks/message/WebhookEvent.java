@@ -71,6 +71,15 @@ public sealed interface WebhookEvent {
     }
   }
 
+  /**
+   * Something that the webhook was named for, in a tournament or in matches that were opened in
+   * bulk.
+   *
+   * @param type by which the contract names its schema
+   * @param text the same in a sentence
+   */
+  record Announced(String type, Instant at, JsonNode data, String text) implements WebhookEvent {}
+
   /** Nothing has happened: the owner tries their webhook out. */
   record Ping(String webhook) implements WebhookEvent {
     @Override

@@ -69,6 +69,25 @@ public class WebhookEventSelection {
         collected(subscriber, match.match(), deliveries));
   }
 
+  /**
+   * What a webhook is sent of what it was named for.
+   *
+   * @param lane of the deliveries
+   */
+  public List<NewDelivery> announced(
+      Subscriber subscriber, String lane, List<WebhookEvent.Announced> news) {
+    List<NewDelivery> deliveries = new ArrayList<>();
+    for (WebhookEvent.Announced one : news) {
+      deliveries.add(
+          delivery(
+              Format.named(subscriber.format()),
+              one,
+              one.at(),
+              subscriber.lastDelivery() + deliveries.size() + 1));
+    }
+    return collected(subscriber, lane, deliveries);
+  }
+
   /** Put together, where the webhook collects or keeps quiet now; what is faulty stays apart. */
   private List<NewDelivery> collected(
       Subscriber subscriber, String match, List<NewDelivery> deliveries) {

@@ -18,6 +18,13 @@ final class SubscriberSql {
       for update
       """;
 
+  static final String NAMED =
+      """
+      select id, owner, format, events, own_turns, mentions, last_delivery, digest_minutes, quiet
+      from webhook where status = 'active' and id = $1
+      for update
+      """;
+
   static final String PROGRESS =
       """
       select webhook, revision, waiting from webhook_course
@@ -53,7 +60,7 @@ final class SubscriberSql {
       with made as (
         select m.*,
           case when m.parts = '' then $1::text else '' end as match,
-          case when m.parts = '' then $1::text else 'digest' end as lane,
+          case when m.parts = '' then $12::text else 'digest' end as lane,
           now() + m.hold * interval '1 millisecond' as next_at
         from unnest($3::text[], $4::integer[], $5::text[], $6::text[], $7::text[], $8::text[],
             $9::bigint[], $10::bigint[], $11::text[])

@@ -72,6 +72,36 @@ public class SubscriberStore {
                             : put(connection, match, revision, telling.apply(due))));
   }
 
+  /**
+   * Makes deliveries of what is of no match, in somebody's transaction; none where the webhook is
+   * disabled or gone.
+   *
+   * @param lane what is of one lane is delivered in its order
+   * @return how many deliveries were made
+   */
+  public Uni<Integer> announce(
+      SqlConnection connection,
+      String webhook,
+      String lane,
+      Function<Subscriber, List<NewDelivery>> telling) {
+    return connection
+        .preparedQuery(SubscriberSql.NAMED)
+        .execute(Tuple.of(webhook))
+        .map(rows -> DeliverySql.stream(rows).toList())
+        .chain(
+            rows ->
+                digests(connection, rows)
+                    .map(
+                        open -> rows.stream().map(row -> subscriber(row, Map.of(), open)).toList()))
+        .map(
+            found ->
+                found.stream()
+                    .flatMap(
+                        one -> telling.apply(one).stream().map(made -> new Of(one.webhook(), made)))
+                    .toList())
+        .chain(all -> deliver(connection, "", lane, all));
+  }
+
   private static Uni<List<Row>> locked(
       SqlConnection connection, String match, Collection<String> accounts) {
     return connection
@@ -167,14 +197,16 @@ public class SubscriberStore {
                 progress.stream().map(WebhookProgress::waiting).toArray(String[]::new));
     Uni<Void> stored =
         connection.preparedQuery(SubscriberSql.COURSES).execute(courses).replaceWithVoid();
+    return stored.chain(() -> deliver(connection, match, match, all));
+  }
+
+  private Uni<Integer> deliver(SqlConnection connection, String match, String lane, List<Of> all) {
     return all.isEmpty()
-        ? stored.replaceWith(0)
-        : stored.chain(
-            () ->
-                connection
-                    .preparedQuery(SubscriberSql.DELIVERIES)
-                    .execute(deliveries(match, all))
-                    .replaceWith(all.size()));
+        ? Uni.createFrom().item(0)
+        : connection
+            .preparedQuery(SubscriberSql.DELIVERIES)
+            .execute(deliveries(match, all).addString(lane))
+            .replaceWith(all.size());
   }
 
   private Tuple deliveries(String match, List<Of> all) {

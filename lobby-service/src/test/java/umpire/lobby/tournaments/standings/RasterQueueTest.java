@@ -62,7 +62,8 @@ class RasterQueueTest {
   void tooManyPixelsAreAConflict() {
     String large = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40001\" height=\"1000\"/>";
     assertThatThrownBy(
-            () -> png("large", () -> large.getBytes(StandardCharsets.UTF_8)).await().atMost(PATIENCE))
+            () ->
+                png("large", () -> large.getBytes(StandardCharsets.UTF_8)).await().atMost(PATIENCE))
         .isInstanceOf(ProblemException.class)
         .hasMessageContaining("40000000 pixels");
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import umpire.local.drivers.access.AccessCheck;
 import umpire.local.drivers.bench.Bench;
 import umpire.local.drivers.bench.CommandsBench;
+import umpire.local.drivers.bench.TournamentBench;
 import umpire.local.drivers.bench.WatcherBench;
 import umpire.local.drivers.bench.WebhookBench;
 import umpire.local.drivers.dice.DiceCheck;
@@ -78,6 +79,8 @@ public final class Main {
       ./umpire bench [--runs N] [--running]         latencies, CPU, memory; on a stack of its own
                                                     unless --running
       ./umpire bench webhooks [--runs N]            webhooks a second, and how long they take
+      ./umpire bench tournaments [--runs N]         pairing of 500 and 5,000, 500 matches by one call,
+                                                    N (100,000) readers of standings by ETag
       ./umpire bench watchers [--runs N] [--kind straight|gateway] [--running]
                                                     N (5,000) who watch one match: delay of its
                                                     events, CPU, memory
@@ -136,6 +139,7 @@ public final class Main {
       case "watchers" -> WatcherBench.run(Arguments.of(words.subList(1, words.size())), out);
       case "commands" -> CommandsBench.run(Arguments.of(words.subList(1, words.size())), out);
       case "peers" -> PeersBench.run(Arguments.of(words.subList(1, words.size())), out);
+      case "tournaments" -> TournamentBench.run(Arguments.of(words.subList(1, words.size())), out);
       case "webhooks" -> WebhookBench.run(Arguments.of(words.subList(1, words.size())), out);
       // Words of a person: whatever is no name of a bench are its options.
       default -> Bench.run(Arguments.of(words), out);

@@ -28,6 +28,8 @@ class MainTest {
     "bench --pace 3, there is no option '--pace'",
     "bench webhooks --pace 3, there is no option '--pace'",
     "bench webhooks --running, has a stack of its own",
+    "bench tournaments --pace 3, there is no option '--pace'",
+    "bench tournaments --running, has a stack of its own",
     "bench peers --pace 3, there is no option '--pace'",
     "bench peers --running, has a stack of its own",
     "bench watchers --kind sideways, --kind of watchers is straight or gateway"

@@ -17,6 +17,7 @@ enum Backend {
       Set.of(
           ".well-known",
           "accounts",
+          "bulk-matches",
           "challenges",
           "integrations",
           "leaderboards",

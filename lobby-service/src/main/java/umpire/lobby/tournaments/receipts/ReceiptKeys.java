@@ -1,0 +1,144 @@
+package umpire.lobby.tournaments.receipts;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Row;
+import io.vertx.mutiny.sqlclient.SqlClient;
+import io.vertx.mutiny.sqlclient.SqlConnection;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.StreamSupport;
+import org.jose4j.jwk.JsonWebKey;
+import org.jose4j.jwk.OctetKeyPairJsonWebKey;
+import org.jose4j.jwk.OkpJwkGenerator;
+import org.jose4j.jwk.PublicJsonWebKey;
+import org.jose4j.jws.AlgorithmIdentifiers;
+import org.jose4j.lang.JoseException;
+import umpire.lobby.encryption.SecretEncryption;
+
+/**
+ * The keys of receipts: Ed25519, others than those of tokens, so that neither passes for the other.
+ * The newest signs; all stay published, since a receipt is verified years later.
+ */
+@ApplicationScoped
+class ReceiptKeys {
+  private static final String NEWEST =
+      "select * from tournament_receipt_key order by created_at desc, id limit 1";
+
+  /** Instances that need the first key at the same time take turns. */
+  private static final String TURN =
+      "select pg_advisory_xact_lock(hashtext('umpire.lobby.receipt-keys'))";
+
+  private static final String ADD =
+      """
+      insert into tournament_receipt_key (id, jwk, public_jwk, created_at) values ($1, $2, $3, $4)
+      """;
+
+  private final Pool pool;
+  private final SecretEncryption encryption;
+  private final Clock clock;
+
+  ReceiptKeys(Pool pool, SecretEncryption encryption, Clock clock) {
+    this.pool = pool;
+    this.encryption = encryption;
+    this.clock = clock;
+  }
+
+  /** The key that signs; made where there is none yet. */
+  Uni<PublicJsonWebKey> signing() {
+    return newest(pool)
+        .chain(
+            found ->
+                found
+                    .map(key -> Uni.createFrom().item(key))
+                    .orElseGet(() -> pool.withTransaction(this::first)));
+  }
+
+  private Uni<Optional<PublicJsonWebKey>> newest(SqlClient sql) {
+    return sql.preparedQuery(NEWEST)
+        .execute()
+        .map(
+            rows ->
+                rows.rowCount() == 0
+                    ? Optional.empty()
+                    : Optional.of(stored(rows.iterator().next())));
+  }
+
+  private Uni<PublicJsonWebKey> first(SqlConnection sql) {
+    return sql.preparedQuery(TURN)
+        .execute()
+        .chain(() -> newest(sql))
+        .chain(
+            found ->
+                found.map(key -> Uni.createFrom().item(key)).orElseGet(() -> add(sql, fresh())));
+  }
+
+  private static PublicJsonWebKey fresh() {
+    try {
+      PublicJsonWebKey key = OkpJwkGenerator.generateJwk(OctetKeyPairJsonWebKey.SUBTYPE_ED25519);
+      key.setKeyId(UUID.randomUUID().toString());
+      key.setAlgorithm(AlgorithmIdentifiers.EDDSA);
+      key.setUse("sig");
+      return key;
+    } catch (JoseException failure) {
+      throw new IllegalStateException("this JDK makes no keys for Ed25519", failure);
+    }
+  }
+
+  private Uni<PublicJsonWebKey> add(SqlConnection sql, PublicJsonWebKey key) {
+    String jwk = key.toJson(JsonWebKey.OutputControlLevel.INCLUDE_PRIVATE);
+    return sql.preparedQuery(ADD)
+        .execute(
+            Tuple.of(
+                key.getKeyId(),
+                encryption.encrypt(jwk, row(key.getKeyId())),
+                key.toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY),
+                clock.instant().atOffset(ZoneOffset.UTC)))
+        .replaceWith(key);
+  }
+
+  private PublicJsonWebKey stored(Row row) {
+    String id = row.getString("id");
+    return key(
+        encryption
+            .decrypt(row.getString("jwk"), row(id))
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "the key of receipts " + id + " opens by no key of UMPIRE_LOBBY_KEY")));
+  }
+
+  private static PublicJsonWebKey key(String jwk) {
+    try {
+      return PublicJsonWebKey.Factory.newPublicJwk(jwk);
+    } catch (JoseException failure) {
+      throw new IllegalStateException("a stored key of receipts cannot be read", failure);
+    }
+  }
+
+  private static String row(String id) {
+    return "tournament_receipt_key/" + id;
+  }
+
+  /** What everyone may know of all keys, as members of JSON Web Keys, the oldest first. */
+  Uni<List<Map<String, Object>>> published() {
+    return signing()
+        .chain(
+            () ->
+                pool.preparedQuery(
+                        "select public_jwk from tournament_receipt_key order by created_at, id")
+                    .execute())
+        .map(
+            rows ->
+                StreamSupport.stream(rows.spliterator(), false)
+                    .map(row -> key(row.getString(0)))
+                    .map(key -> key.toParams(JsonWebKey.OutputControlLevel.PUBLIC_ONLY))
+                    .toList());
+  }
+}
