@@ -88,7 +88,12 @@ class BulkReader {
               rows.scenario(row),
               players,
               new PairedMatch(
-                  TimeOrderedIds.fresh(clock).toString(), 1, PairedMatch.OPENING, List.of(), "")));
+                  TimeOrderedIds.fresh(clock).toString(),
+                  1,
+                  PairedMatch.OPENING,
+                  false,
+                  List.of(),
+                  "")));
     }
     rows.errors.requireNone();
     return matches;

@@ -173,6 +173,7 @@ class BulkStore {
               row.getString("match"),
               1,
               row.getString("status"),
+              false, // nothing of bulk depends on it
               List.of(row.getArrayOfIntegers("scores")),
               row.getString("words")));
     } catch (JsonProcessingException unreadable) {
