@@ -80,14 +80,16 @@ public class BulkResource {
   public Uni<Response> open(BulkForm form) {
     return matches
         .open(caller.permit(), form, Boolean.TRUE.equals(form.dryRun()))
-        .map(
-            opened ->
-                (opened.fresh()
-                        ? CreatedResponses.at("/v1/bulk-matches/" + opened.bulk().id())
-                        : Response.ok())
-                    .entity(BulkView.of(opened.bulk()))
-                    .tag(tag(opened.bulk()))
-                    .build());
+        .map(BulkResource::answer);
+  }
+
+  private static Response answer(BulkMatches.Opened opened) {
+    return (opened.fresh()
+            ? CreatedResponses.at("/v1/bulk-matches/" + opened.bulk().id())
+            : Response.ok())
+        .entity(BulkView.of(opened.bulk()))
+        .tag(tag(opened.bulk()))
+        .build();
   }
 
   private static EntityTag tag(Bulk bulk) {

@@ -15,6 +15,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
@@ -32,7 +33,6 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.Problem;
 import umpire.lobby.identity.sessions.Scopes;
-import umpire.lobby.tournaments.api.Viewers;
 import umpire.lobby.tournaments.store.TournamentRow;
 
 /** What happens in a tournament, as it happens: by a stream, and by webhooks. */
@@ -50,14 +50,11 @@ public class NewsResource {
 
   private final TournamentStreams streams;
   private final TournamentWebhooks webhooks;
-  private final Viewers viewers;
   private final Caller caller;
 
-  NewsResource(
-      TournamentStreams streams, TournamentWebhooks webhooks, Viewers viewers, Caller caller) {
+  NewsResource(TournamentStreams streams, TournamentWebhooks webhooks, Caller caller) {
     this.streams = streams;
     this.webhooks = webhooks;
-    this.viewers = viewers;
     this.caller = caller;
   }
 
@@ -73,6 +70,7 @@ public class NewsResource {
 
   /** What happens. */
   @PermitAll
+  @StreamRequestFilter.OfTournament
   @GET
   @Path("/stream")
   @Produces(MediaType.SERVER_SENT_EVENTS)
@@ -97,17 +95,17 @@ public class NewsResource {
       @Parameter(description = "The same, where no header can be sent; Last-Event-ID goes before.")
           @QueryParam("after")
           @Nullable String after,
+      @Context ContainerRequestContext found,
       @Context HttpServerRequest request) {
+    TournamentRow row = StreamRequestFilter.found(found);
+    Multi<OutboundSseEvent> stream =
+        streams.follow(row.id(), cursor(row, lastEventId, after), caller.end());
     // A stream passes by the filter of CallerDependent.
     request
         .response()
         .putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store")
         .putHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
-    return viewers
-        .find(id)
-        .onItem()
-        .transformToMulti(
-            row -> streams.follow(row.id(), cursor(row, lastEventId, after), caller.end()));
+    return stream;
   }
 
   private static long cursor(

@@ -115,9 +115,7 @@ public final class TournamentBench {
     ObjectNode asked = asked(game);
     long tried = System.nanoTime();
     JsonNode _ = api.good(api.post("/v1/bulk-matches", host.token(), asked.put("dryRun", true)));
-    say(
-        String.format(
-            Locale.ROOT, "a dry run of %d matches: %.2f s", MATCHES, seconds(tried)));
+    say(String.format(Locale.ROOT, "a dry run of %d matches: %.2f s", MATCHES, seconds(tried)));
     double lobby = cpu(Stack.LOBBY);
     double games = cpu(Stack.GAME);
     double database = cpu(Stack.POSTGRES);
@@ -177,8 +175,7 @@ public final class TournamentBench {
     HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(stack.gateway() + path + "/standings"));
-    HttpRequest known =
-        request.header("If-None-Match", tag(client, request.build())).GET().build();
+    HttpRequest known = request.header("If-None-Match", tag(client, request.build())).GET().build();
     double lobby = cpu(Stack.LOBBY);
     double gateway = cpu(Stack.GATEWAY);
     long begun = System.nanoTime();
