@@ -13,6 +13,7 @@ import umpire.chassis.auth.Account;
 import umpire.chassis.http.ProblemException;
 import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.tournaments.plan.RowErrors;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.store.Actor;
 import umpire.lobby.tournaments.store.Held;

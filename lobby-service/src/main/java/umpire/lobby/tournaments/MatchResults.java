@@ -13,6 +13,8 @@ import umpire.lobby.matchmaking.MatchOutcomeListener;
 import umpire.lobby.outbox.CommitListener;
 import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.plan.TournamentPlan;
+import umpire.lobby.tournaments.state.EndedMatch;
+import umpire.lobby.tournaments.state.MatchEndListener;
 import umpire.lobby.tournaments.state.PairedMatch;
 import umpire.lobby.tournaments.state.Result;
 import umpire.lobby.tournaments.store.Actor;

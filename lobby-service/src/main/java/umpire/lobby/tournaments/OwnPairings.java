@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import umpire.chassis.http.Problem;
+import umpire.lobby.tournaments.plan.RowErrors;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.tournament.Bye;

@@ -17,6 +17,8 @@ import umpire.chassis.kafka.Subscriptions;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.matchmaking.Envelopes;
 import umpire.lobby.matchmaking.MatchEnds;
+import umpire.lobby.tournaments.state.EndedMatch;
+import umpire.lobby.tournaments.state.MatchEndListener;
 import umpire.wire.message.Envelope;
 
 /** Receives that somebody moved in a match of a tournament, and how matches ended. */

@@ -17,7 +17,7 @@ import umpire.lobby.identity.store.AccountKind;
 import umpire.lobby.identity.store.AccountRow;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.lobby.matchmaking.RequestedMatchValidator;
-import umpire.lobby.tournaments.RowErrors;
+import umpire.lobby.tournaments.plan.RowErrors;
 import umpire.lobby.tournaments.state.PairedMatch;
 import umpire.tournament.export.InvisibleCharacters;
 

@@ -8,8 +8,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.function.Function;
 import umpire.lobby.matchmaking.MatchOutcomeListener;
-import umpire.lobby.tournaments.EndedMatch;
-import umpire.lobby.tournaments.MatchEndListener;
+import umpire.lobby.tournaments.state.EndedMatch;
+import umpire.lobby.tournaments.state.MatchEndListener;
 import umpire.lobby.tournaments.state.PairedMatch;
 import umpire.lobby.tournaments.store.MatchEndRows;
 

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments;
+package umpire.lobby.tournaments.plan;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments;
+package umpire.lobby.tournaments.state;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -30,7 +30,7 @@ public record EndedMatch(
    *
    * @param at when the match ended
    */
-  static Optional<EndedMatch> of(JsonNode data, Instant at) {
+  public static Optional<EndedMatch> of(JsonNode data, Instant at) {
     if (!data.path("status").asText().equals("over")) {
       return Optional.empty();
     }

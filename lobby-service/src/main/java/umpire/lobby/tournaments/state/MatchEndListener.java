@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments;
+package umpire.lobby.tournaments.state;
 
 import io.smallrye.mutiny.Uni;
 
