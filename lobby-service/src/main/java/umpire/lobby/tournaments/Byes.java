@@ -110,7 +110,11 @@ public class Byes {
         switch (plan.format()) {
           case FormatPlan.OfSwiss swiss -> swiss.rounds();
           case FormatPlan.OfTables tables -> tables.rounds();
-          case FormatPlan.OfRoundRobin _, FormatPlan.OfKnockout _, FormatPlan.OfGroups _ -> 0;
+          case FormatPlan.OfRoundRobin _,
+              FormatPlan.OfKnockout _,
+              FormatPlan.OfGroups _,
+              FormatPlan.OwnPairings _ ->
+              0;
         };
     if (round < 1 || round > rounds) {
       throw Problem.notFound().asException();
