@@ -35,6 +35,7 @@ import umpire.lobby.tournaments.OwnPairings;
 import umpire.lobby.tournaments.Readings;
 import umpire.lobby.tournaments.Rounds;
 import umpire.lobby.tournaments.state.Result;
+import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.store.TournamentRow;
 import umpire.tournament.Bye;
 import umpire.tournament.Points;
@@ -49,6 +50,8 @@ public class RoundsResource {
   private static final int LONGEST_ID = 100;
   private static final int LONGEST_REASON = 500;
   private static final int MOST_BOARDS = 500;
+  private static final String NOT_NOW =
+      "`wrong-status`, `round-open` or `cannot-be-paired`; with `again` also `round-closed` or `round-begun`";
   private static final String NO_TOKEN = "No valid token";
   private static final String NO_SCOPE =
       "The token lacks the scope `tournament:host`, or its account the role `arbiter`";
@@ -143,10 +146,7 @@ public class RoundsResource {
   @APIResponse(responseCode = "401", description = NO_TOKEN)
   @APIResponse(responseCode = "403", description = NO_SCOPE)
   @APIResponse(responseCode = "404", description = NONE)
-  @APIResponse(
-      responseCode = "409",
-      description =
-          "`wrong-status`, `round-open` or `cannot-be-paired`; with `again` also `round-closed` or `round-begun`")
+  @APIResponse(responseCode = "409", description = NOT_NOW)
   public Uni<RoundView> open(@PathParam("id") String id, RoundRequest request) {
     String given = Objects.requireNonNullElse(request.id(), "");
     if (given.length() > LONGEST_ID) {
@@ -160,15 +160,17 @@ public class RoundsResource {
             given,
             Boolean.TRUE.equals(request.again()),
             Boolean.TRUE.equals(request.dryRun()))
+        .chain(round -> view(id, round));
+  }
+
+  private Uni<RoundView> view(String id, RoundState round) {
+    return viewers
+        .find(id)
         .chain(
-            round ->
-                viewers
-                    .find(id)
-                    .chain(
-                        row ->
-                            readings
-                                .entries(row.id())
-                                .map(entries -> RoundView.of(round, entries, row.seats()))));
+            row ->
+                readings
+                    .entries(row.id())
+                    .map(entries -> RoundView.of(round, entries, row.seats())));
   }
 
   private static Optional<OwnPairings> own(RoundRequest request) {
