@@ -149,8 +149,9 @@ class AdjudicationsTest {
 
   private List<JsonNode> acts(String type) {
     return happened.stream()
-        .flatMap(data -> data.path("public").path("events").findParents("type").stream())
+        .flatMap(data -> data.path("public").path("events").valueStream())
         .filter(one -> one.path("type").asText().equals(type))
+        .map(one -> one.path("event"))
         .toList();
   }
 

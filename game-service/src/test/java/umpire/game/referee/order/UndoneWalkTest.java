@@ -60,7 +60,7 @@ import umpire.wire.pack.Shelf;
 class UndoneWalkTest {
   private static final int MOST_INPUTS = 240;
   private static final int ALIKE = 3;
-  private static final int SEEDS = 2;
+  private static final int SEEDS = 3;
   private static final Shelf SHELF = Shelf.load();
 
   static Stream<String> walks() {
