@@ -45,10 +45,10 @@ export class House {
 
 /** A tournament that is being played; results are given by its host. */
 export class Tournament {
-  /** @param plan without game and scenario @param players how many people enter */
+  /** @param plan as hosts write it @param players how many people enter */
   static async begin(house, plan, players) {
     const host = await house.person();
-    const made = await house.ask("/v1/tournaments", { token: host, body: { game: "narvik", scenario: "first-shots", ...plan } });
+    const made = await house.ask("/v1/tournaments", { token: host, body: plan });
     const tournament = Object.assign(new Tournament(), { house, host, id: made.id, accounts: [] });
     await tournament.lead("registration");
     for (let count = 0; count < players; count++) {

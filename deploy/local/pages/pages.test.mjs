@@ -7,6 +7,8 @@ import { NARROW, openBrowser, PATIENCE_MS, Reader, WIDE } from "./reader.mjs";
 const origin = need("UMPIRE_URL");
 const folder = need("UMPIRE_PICTURES");
 const house = new House(origin);
+/** What tournaments are of. */
+const PLAYED = { game: "narvik", scenario: "first-shots" };
 const SERVICES = ["game-service", "lobby-service", "combat-service", "supply-service"];
 const PATIENCE = { timeout: 2 * PATIENCE_MS };
 
@@ -345,7 +347,7 @@ reads("a seat looks on by its token, against the clock", async (reader, page) =>
 const HOSTILE = "<img src=x onerror=\"document.title='broken'\"> & <b>Open</b>";
 
 test("a tournament is watched live, by keys, in the dark and on a telephone", PATIENCE, async () => {
-  const tournament = await Tournament.begin(house, { name: HOSTILE, format: { type: "knockout" } }, 4);
+  const tournament = await Tournament.begin(house, { ...PLAYED, name: HOSTILE, format: { type: "knockout" } }, 4);
   await withReader(origin, WIDE, (reader, page) => tournamentWatched(reader, page, tournament));
 });
 
