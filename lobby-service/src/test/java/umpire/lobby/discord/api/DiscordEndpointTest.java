@@ -136,7 +136,7 @@ class DiscordEndpointTest extends AtDiscord {
   @Test
   void an_unknown_command_is_discords_mistake() {
     ObjectNode unknown = DiscordCalls.pressed(DiscordCalls.Who.fresh("x"), "m:choose");
-    unknown.put("type", 2).putObject("data").put("name", "standings").put("id", "1");
+    unknown.put("type", 2).putObject("data").put("name", "unknown").put("id", "1");
     DiscordCalls.send(unknown.toString())
         .then()
         .statusCode(400)

@@ -91,7 +91,7 @@ class DiscordPrivacyTest extends AtDiscord {
         seen.add(whispered(DiscordCalls.command(anna.who(), name, options)));
       }
     }
-    assertThat(seen).hasSize(10);
+    assertThat(seen).hasSize(14);
     assertThat(seen.toString()).contains(FakeHouse.secretOf(match, "allied"));
     assertThat(discord.everythingPublic()).doesNotContain("known-to-");
   }
