@@ -2,6 +2,7 @@ package umpire.game.api.stream;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.NameBinding;
+import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
@@ -40,9 +41,9 @@ public class StreamRequestFilter {
   @Target(ElementType.METHOD)
   @interface OfMatch {}
 
-  /** Fails where the caller may not see the match. */
+  /** Fails where the caller may not see the match; after the call was counted. */
   @OfMatch
-  @ServerRequestFilter
+  @ServerRequestFilter(priority = Priorities.USER + 1)
   public Uni<@Nullable Response> find(ContainerRequestContext request, UriInfo uri) {
     String id = uri.getPathParameters().getFirst("id");
     return matchReader

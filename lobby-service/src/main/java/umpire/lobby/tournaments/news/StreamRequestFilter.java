@@ -2,6 +2,7 @@ package umpire.lobby.tournaments.news;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.NameBinding;
+import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
@@ -36,9 +37,9 @@ public class StreamRequestFilter {
   @Target(ElementType.METHOD)
   @interface OfTournament {}
 
-  /** Fails where the caller may not know of the tournament. */
+  /** Fails where the caller may not know of the tournament; after the call was counted. */
   @OfTournament
-  @ServerRequestFilter
+  @ServerRequestFilter(priority = Priorities.USER + 1)
   public Uni<@Nullable Response> find(ContainerRequestContext request, UriInfo uri) {
     return viewers
         .find(Objects.requireNonNull(uri.getPathParameters().getFirst("id")))
