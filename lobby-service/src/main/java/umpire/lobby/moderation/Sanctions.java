@@ -75,7 +75,13 @@ public class Sanctions {
     this.clock = clock;
   }
 
-  /** What is to be issued; the record's {@code id} and times of appeal are not used. */
+  /**
+   * What is to be issued.
+   *
+   * @param areas of a ban; empty for a warning
+   * @param report that it answers; empty for none
+   * @param endsAt of a ban; empty where it lasts until it is lifted
+   */
   public record Order(
       String account,
       Sanction.Kind kind,

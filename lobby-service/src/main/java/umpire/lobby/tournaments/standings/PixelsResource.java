@@ -22,7 +22,7 @@ import umpire.lobby.tournaments.Readings;
 import umpire.lobby.tournaments.api.Viewers;
 import umpire.tournament.picture.Style;
 
-/** The pictures of a tournament in pixels, for places that show no PNG. */
+/** The pictures of a tournament in pixels, for places that show no SVG. */
 @Path("/v1/tournaments/{id}")
 @Tag(name = "tournaments")
 @Produces(PixelsResource.PNG)
