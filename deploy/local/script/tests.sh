@@ -10,7 +10,7 @@ run_tests() {
   begin_stamp
   # Reports of an earlier run must not be counted as this one's, nor its talk with Discord.
   find "$root" -path '*/target/surefire-reports' -prune -exec rm -rf {} +
-  rm -rf "$root/lobby-service/target/discord-payloads" "$root"/target/ports.*
+  rm -rf "$root/lobby-service/target/discord-payloads" "$root"/target/ports.* "$root/target/failed.log"
   say "mvn verify (log: target/test.log)"
   if ! maven -B -ntp -T 3 --fail-at-end verify 2>&1 | tee "$log" | sift; then
     failed=1
@@ -25,6 +25,7 @@ run_tests() {
     # A gate or a compiler said no: that is a failure like any other.
     tests_failed=1
   fi
+  failures_again
   local summary="$tests_passed passed, $tests_failed failed"
   [ "$tests_skipped" -eq 0 ] || summary="$summary, $tests_skipped skipped"
   say "$summary"
@@ -50,6 +51,13 @@ count_reports() {
       }
       END { print tests - failed - skipped, failed + 0, skipped + 0 }')
   read -r tests_passed tests_failed tests_skipped <<<"$counts"
+}
+
+# What failed, once more before the count: a log of an hour may have been cut to its last lines.
+failures_again() {
+  [ "$tests_failed" -gt 0 ] || return 0
+  grep --text -E '^\[ERROR\] +[A-Za-z]+Test\.|^\[ERROR\] Failed to execute' "$root/target/test.log" | cut -c 1-300 | head -n 20 || true
+  if [ -e "$root/target/failed.log" ]; then cut -c 1-300 "$root/target/failed.log"; fi
 }
 
 # What needs the whole house standing: each counts as one test.
@@ -189,26 +197,28 @@ demo_scenario() {
 
 # at_once 'FUNCTION [ARGUMENT]'...: side by side; what each prints is printed one after the other. Fails where any does.
 at_once() {
-  local each running=() index=0 failed=0
+  local each running=() index=0 said failed=()
   for each in "$@"; do
     # shellcheck disable=SC2086  # a function and its argument
     $each >"$PWD/at-once.${each// /-}" 2>&1 &
     running+=("$!")
   done
   for each in "$@"; do
+    said=$PWD/at-once.${each// /-}
     if wait "${running[index]}"; then
       say "passed: $each"
+      tail -n 20 "$said"
     else
-      failed=1
-      say "FAILED: $each"
+      failed+=("$each")
     fi
     index=$((index + 1))
   done
-  for each in "$@"; do
-    say "$each:"
+  # What failed comes last, where it is looked for.
+  for each in ${failed[@]+"${failed[@]}"}; do
     tail -n 20 "$PWD/at-once.${each// /-}"
+    say "FAILED: $each"
   done
-  return "$failed"
+  [ "${#failed[@]}" -eq 0 ]
 }
 
 # checked NAME COMMAND...: runs it, counts it, shows its words only where it fails.
@@ -243,6 +253,7 @@ judged() {
     tests_failed=$((tests_failed + 1))
     tail -n 60 "$3"
     say "FAILED: $1"
+    { printf 'FAILED: %s\n' "$1" && tail -n 15 "$3"; } >>"$root/target/failed.log"
   fi
 }
 
@@ -263,11 +274,13 @@ play_on_a_stack_of_its_own() {
       export UMPIRE_WEBHOOKS_SCHEMES=https,http UMPIRE_WEBHOOKS_PORTS=any UMPIRE_WEBHOOKS_NETWORKS=127.0.0.1/32
     fi
     "$root/umpire" up && cd "$home" && "$1"
-  ) || status=1
+  ) 2>&1 | tee "$home/said" || status=1
   if [ "$status" -ne 0 ]; then
     tail -n 30 "$home"/logs/*.log | plainly || true
   fi
   UMPIRE_HOME=$home UMPIRE_PORT_BASE=$base "$root/umpire" down || status=1
+  # Why it failed, behind the logs.
+  [ "$status" -eq 0 ] || tail -n 40 "$home/said"
   rm -rf "$home" "$root/target/ports.$base"
   return "$status"
 }

@@ -109,8 +109,10 @@ function matchLink(board, match, index) {
     return [];
   }
   const players = board.players.map((player) => player.name).join(" and ");
-  const label = `Watch match ${index + 1} of board ${board.number}: ${players}`;
-  return [...(index ? [" "] : []), element("a", { href: `/docs/board?match=${encodeURIComponent(match.match)}`, "aria-label": label }, match.status === "over" ? "replay" : "watch")];
+  const shown = match.status === "over" ? "replay" : "watch";
+  // What is shown stands in the name: who speaks to the browser says what he sees.
+  const label = `${shown} match ${index + 1} of board ${board.number}: ${players}`;
+  return [...(index ? [" "] : []), element("a", { href: `/docs/board?match=${encodeURIComponent(match.match)}`, "aria-label": label }, shown)];
 }
 
 export function entrantRow(entrant) {
