@@ -65,6 +65,18 @@ public final class Hooks {
       Lobby.until(Toy.DEADLINE, List.of(states).toString(), () -> states().equals(List.of(states)));
     }
 
+    /** Returns when it has deliveries of these types, the oldest first. */
+    public void awaitTypes(String... types) {
+      Lobby.until(
+          Toy.DEADLINE,
+          List.of(types).toString(),
+          () ->
+              deliveries().reversed().stream()
+                  .map(one -> "" + one.get("type"))
+                  .toList()
+                  .equals(List.of(types)));
+    }
+
     /** The answer to a merge patch. */
     public Response patch(String json) {
       return owner.request().contentType("application/merge-patch+json").body(json).patch(path(""));

@@ -14,13 +14,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import umpire.lobby.tournaments.news.FailedTelling;
 import umpire.lobby.tournaments.news.Telling;
 import umpire.lobby.tournaments.state.PairedMatch;
 import umpire.lobby.webhooks.Announcements;
 
 /**
  * Tells the webhook of a bulk how its matches ended. How far it was told is written in the
- * transaction that makes the deliveries, and the bulk is locked meanwhile.
+ * transaction that makes the deliveries, and the bulk is locked meanwhile. A bulk that cannot be
+ * told waits by itself.
  */
 @ApplicationScoped
 class BulkTelling implements Telling {
@@ -29,7 +31,7 @@ class BulkTelling implements Telling {
 
   private static final String DUE =
       """
-      select * from bulk where webhook <> '' and told < version
+      select * from bulk where webhook <> '' and told < version and telling_retry_at <= now()
       order by id limit 1 for update skip locked
       """;
 
@@ -40,6 +42,18 @@ class BulkTelling implements Telling {
       from bulk_match m where m.bulk = $1 and m.decided > $2
       order by m.decided limit $3
       """;
+
+  private static final String TOLD =
+      """
+      update bulk set told = $2, telling_attempts = 0, telling_retry_at = 'epoch' where id = $1
+      """;
+
+  private static final String POSTPONE =
+      """
+      update bulk set telling_attempts = telling_attempts + 1, telling_retry_at = now() + %s
+      where id = $1
+      """
+          .formatted(FailedTelling.PAUSE.formatted("telling_attempts"));
 
   private final Pool pool;
   private final BulkStore store;
@@ -55,15 +69,25 @@ class BulkTelling implements Telling {
 
   @Override
   public Uni<Boolean> next() {
-    return pool.withTransaction(
-        sql ->
-            sql.preparedQuery(DUE)
-                .execute()
-                .chain(
-                    rows ->
-                        rows.rowCount() == 0
-                            ? Uni.createFrom().item(false)
-                            : tell(sql, rows.iterator().next()).replaceWith(true)));
+    return FailedTelling.postponed(
+        pool.withTransaction(
+            sql ->
+                sql.preparedQuery(DUE)
+                    .execute()
+                    .chain(
+                        rows ->
+                            rows.rowCount() == 0
+                                ? Uni.createFrom().item(false)
+                                : tellOne(sql, rows.iterator().next()).replaceWith(true))),
+        pool,
+        POSTPONE);
+  }
+
+  private Uni<Void> tellOne(SqlConnection sql, Row bulk) {
+    return Uni.createFrom()
+        .deferred(() -> tell(sql, bulk))
+        .onFailure()
+        .transform(failure -> new FailedTelling(Tuple.of(bulk.getString("id")), failure));
   }
 
   private Uni<Void> tell(SqlConnection sql, Row bulk) {
@@ -79,7 +103,7 @@ class BulkTelling implements Telling {
                     rows.stream().map(row -> news(bulk, row)).toList()))
         .chain(
             rows ->
-                sql.preparedQuery("update bulk set told = $2 where id = $1")
+                sql.preparedQuery(TOLD)
                     .execute(
                         Tuple.of(
                             bulk.getString("id"),
