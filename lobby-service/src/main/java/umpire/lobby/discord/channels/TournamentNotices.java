@@ -147,9 +147,15 @@ class TournamentNotices {
     }
   }
 
-  /** Rounds that began since, then the end; stops at the first message that is not taken. */
+  /**
+   * Check-in where it has opened, rounds that began since, then the end; stops at the first message
+   * that is not taken.
+   */
   private void announceNews(TournamentChannelRow before, JsonNode tournament) {
-    Optional<TournamentChannelRow> row = Optional.of(before);
+    Optional<TournamentChannelRow> row = announceCheckIn(before, tournament);
+    if (row.isEmpty()) {
+      return;
+    }
     for (JsonNode round : api.tournament(before.tournament(), "/rounds").path("rounds")) {
       row = row.flatMap(kept -> announceRound(kept, tournament, round));
     }
@@ -166,6 +172,19 @@ class TournamentNotices {
     if (isSent(all, end, "end")) {
       discordExecutor.await(() -> store.end(all));
     }
+  }
+
+  private Optional<TournamentChannelRow> announceCheckIn(
+      TournamentChannelRow before, JsonNode tournament) {
+    if (before.checkIn() || !tournament.path("status").asText().equals("check-in")) {
+      return Optional.of(before);
+    }
+    if (!isSent(before, TournamentText.checkIn(tournament), "check-in")) {
+      return Optional.empty();
+    }
+    TournamentChannelRow row = before.announcedCheckIn();
+    keep(row.postponed(now().plus(LEASE)));
+    return Optional.of(row);
   }
 
   private Optional<TournamentChannelRow> announceRound(

@@ -27,6 +27,16 @@ public final class TournamentText {
     return DiscordLimits.plain(tournament.at("/plan/name").asText());
   }
 
+  /** Check-in is open; nobody is mentioned. */
+  static Message checkIn(JsonNode tournament) {
+    return Message.of(
+            "**"
+                + name(tournament)
+                + "**: check-in is open. Whoever has entered says that they are"
+                + " there; who does not loses their place.")
+        .with(TournamentButtons.of(tournament));
+  }
+
   /** What a round pairs, in as many messages as it takes; each mentions those that it names. */
   static List<Message> announcement(
       JsonNode tournament, JsonNode round, Map<String, String> users) {

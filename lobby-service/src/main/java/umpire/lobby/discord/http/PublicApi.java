@@ -103,6 +103,13 @@ public class PublicApi {
             .POST(HttpRequest.BodyPublishers.ofString("{}")));
   }
 
+  /** Says that the account is there, before a tournament that it has entered begins. */
+  public void checkIn(String token, String tournament, String account) {
+    String path =
+        "/v1/tournaments/" + encoded(tournament) + "/entrants/" + encoded(account) + "/check-in";
+    answer(request(token, path).PUT(HttpRequest.BodyPublishers.noBody()));
+  }
+
   private JsonNode get(String token, String path) {
     return read(request(token, path).GET());
   }

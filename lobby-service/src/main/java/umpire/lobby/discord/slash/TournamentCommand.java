@@ -4,14 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
+import umpire.lobby.discord.channels.TournamentButtons;
 import umpire.lobby.discord.channels.TournamentText;
 import umpire.lobby.discord.http.ApiRefusal;
 import umpire.lobby.discord.http.DiscordApi;
 import umpire.lobby.discord.http.PublicApi;
 import umpire.lobby.discord.http.SendResult;
 import umpire.lobby.discord.links.LinkedUser;
-import umpire.lobby.discord.message.Component;
 import umpire.lobby.discord.message.DiscordLimits;
 import umpire.lobby.discord.message.Message;
 import umpire.lobby.discord.settings.DiscordExecutor;
@@ -20,21 +19,20 @@ import umpire.lobby.discord.store.TournamentChannelRow;
 import umpire.lobby.discord.store.TournamentChannelStore;
 
 /**
- * {@code /tournament show | bind | unbind}, and the button by which one enters. A host of a
- * tournament names the channel in which its rounds are announced; what another has bound, only
- * they, or who manages the channel, takes away.
+ * {@code /tournament show | bind | unbind}, and the buttons by which one enters and checks in. A
+ * host of a tournament names the channel in which its rounds are announced; what another has bound,
+ * only they, or who manages the channel, takes away.
  */
 @ApplicationScoped
 public class TournamentCommand implements SlashCommand {
   /** What the custom ids of its buttons begin with. */
-  public static final String PREFIX = "t:";
-
-  private static final String JOIN = PREFIX + "join:";
+  public static final String PREFIX = TournamentButtons.PREFIX;
 
   /** Discord's bit of the permission to manage channels. */
   private static final int MANAGE_CHANNELS = 4;
 
   private static final int NOT_ALLOWED = 403;
+  private static final int NOT_FOUND = 404;
 
   private final DiscordCallers discordCallers;
   private final TournamentChoice choice;
@@ -78,13 +76,42 @@ public class TournamentCommand implements SlashCommand {
     };
   }
 
-  /** Somebody enters by the button. */
+  /** Somebody enters, or checks in, by the button. */
   public InteractionAnswer take(Interaction.Pressed pressed) {
-    if (!pressed.customId().startsWith(JOIN)) {
-      throw new HintException("This button does not belong to this application.");
+    String id = pressed.customId();
+    Interaction.Context context = pressed.context();
+    if (id.startsWith(TournamentButtons.JOIN)) {
+      String tournament = id.substring(TournamentButtons.JOIN.length());
+      return InteractionAnswer.privately(() -> enter(context, tournament));
     }
-    String tournament = pressed.customId().substring(JOIN.length());
-    return InteractionAnswer.privately(() -> enter(pressed.context(), tournament));
+    if (id.startsWith(TournamentButtons.CHECK_IN)) {
+      String tournament = id.substring(TournamentButtons.CHECK_IN.length());
+      return InteractionAnswer.privately(() -> checkIn(context, tournament));
+    }
+    throw new HintException("This button does not belong to this application.");
+  }
+
+  private Message checkIn(Interaction.Context context, String tournament) {
+    LinkedUser linkedUser = discordCallers.linked(context);
+    try {
+      api.checkIn(linkedUser.token(), tournament, linkedUser.account());
+    } catch (ApiRefusal refused) {
+      if (refused.status() == NOT_FOUND) {
+        throw new HintException("You have not entered this tournament.");
+      }
+      throw explained(refused);
+    }
+    return Message.of("You are checked in.");
+  }
+
+  /** A link that was made before a button lacks what the button needs. */
+  private static RuntimeException explained(ApiRefusal refused) {
+    return refused.status() == NOT_ALLOWED
+        ? new HintException(
+            Explanations.of(refused)
+                + "\nIf you were linked before there was this button, get a new code and `/link`"
+                + " again.")
+        : refused;
   }
 
   private Message enter(Interaction.Context context, String tournament) {
@@ -93,13 +120,7 @@ public class TournamentCommand implements SlashCommand {
     try {
       entry = api.enter(linkedUser.token(), tournament);
     } catch (ApiRefusal refused) {
-      if (refused.status() != NOT_ALLOWED) {
-        throw refused;
-      }
-      throw new HintException(
-          Explanations.of(refused)
-              + "\nIf you were linked before there was this button, get a new code and `/link`"
-              + " again.");
+      throw explained(refused);
     }
     return Message.of(
         entry.path("status").asText().equals("waiting")
@@ -107,7 +128,7 @@ public class TournamentCommand implements SlashCommand {
             : "You have entered.");
   }
 
-  /** Name and status, and before the start the button. */
+  /** Name and status, and before the start the buttons. */
   private static Message described(JsonNode tournament) {
     String status = tournament.path("status").asText();
     Message words =
@@ -121,16 +142,7 @@ public class TournamentCommand implements SlashCommand {
                 + "): "
                 + status
                 + ".");
-    return List.of("published", "registration").contains(status)
-        ? words.with(
-            List.of(
-                new Component.Row(
-                    List.of(
-                        new Component.Button(
-                            Component.Style.PRIMARY,
-                            "Join",
-                            JOIN + tournament.path("id").asText())))))
-        : words;
+    return words.with(TournamentButtons.of(tournament));
   }
 
   private Message bind(Interaction.Context context, Interaction.Options options) {
@@ -144,6 +156,7 @@ public class TournamentCommand implements SlashCommand {
             id,
             context.user().id(),
             api.tournament(id, "/rounds").path("rounds").size(),
+            tournament.path("status").asText().equals("check-in"),
             clock.instant().truncatedTo(ChronoUnit.MICROS));
     if (!discordExecutor.await(() -> places.bind(row, context.permits(MANAGE_CHANNELS)))) {
       throw new HintException(

@@ -18,11 +18,12 @@ public class TournamentChannelStore {
   private static final String BIND =
       """
       insert into discord_tournament
-        (channel, tournament, bound_by, version, round, parts, whole, failures, due_at)
-      values ($1, $2, $3, 0, $4, 0, true, 0, $5)
+        (channel, tournament, bound_by, version, round, parts, whole, failures, due_at, check_in)
+      values ($1, $2, $3, 0, $4, 0, true, 0, $5, $7)
       on conflict (channel) do update set
         tournament = excluded.tournament, bound_by = excluded.bound_by, version = 0,
-        round = excluded.round, parts = 0, whole = true, failures = 0, due_at = excluded.due_at
+        round = excluded.round, parts = 0, whole = true, failures = 0, due_at = excluded.due_at,
+        check_in = excluded.check_in
       where discord_tournament.tournament = excluded.tournament
         or discord_tournament.bound_by = excluded.bound_by or $6
       """;
@@ -41,7 +42,7 @@ public class TournamentChannelStore {
   private static final String KEEP =
       """
       update discord_tournament
-      set version = $3, round = $4, parts = $5, whole = $6, failures = $7, due_at = $8
+      set version = $3, round = $4, parts = $5, whole = $6, failures = $7, due_at = $8, check_in = $9
       where channel = $1 and tournament = $2
       """;
 
@@ -70,7 +71,8 @@ public class TournamentChannelStore {
             Tuple.of(row.channel(), row.tournament(), row.boundBy())
                 .addInteger(row.round())
                 .addOffsetDateTime(row.dueAt().atOffset(ZoneOffset.UTC))
-                .addBoolean(manages))
+                .addBoolean(manages)
+                .addBoolean(row.checkIn()))
         .map(rows -> rows.rowCount() == 1);
   }
 
@@ -108,7 +110,8 @@ public class TournamentChannelStore {
                 .addInteger(row.parts())
                 .addBoolean(row.whole())
                 .addInteger(row.failures())
-                .addValue(due.getValue(0)))
+                .addValue(due.getValue(0))
+                .addBoolean(row.checkIn()))
         .replaceWithVoid();
   }
 
@@ -125,6 +128,7 @@ public class TournamentChannelStore {
                     row.getInteger("round"),
                     row.getInteger("parts"),
                     row.getBoolean("whole"),
+                    row.getBoolean("check_in"),
                     row.getInteger("failures"),
                     Optional.ofNullable(row.getOffsetDateTime("due_at"))
                         .map(due -> due.toInstant())

@@ -140,6 +140,60 @@ class DiscordTournamentsTest extends AtDiscord {
   }
 
   @Test
+  void oneChecksInByTheButton() {
+    tournament = made(", \"checkIn\": \"left-out\"");
+    lead("registration");
+    bind();
+    Player anna = entered("anna");
+    Player bert = entered("bert");
+    Player stranger = linked("stranger");
+    String early = "t:check-in:" + tournament;
+    assertThat(said(DiscordCalls.press(anna.who().in(channel), early))).contains("registration");
+    lead("check-in");
+    discord.awaitWritten(channel, 2);
+    JsonNode announced = discord.last(channel).message();
+    assertThat(announced.path("content").asText()).contains("Open", "check-in is open");
+    assertThat(announced.path("allowed_mentions").toString()).isEqualTo("{\"parse\":[]}");
+    String button = id(announced, "Check in");
+    for (int i = 0; i < 2; i++) {
+      assertThat(said(DiscordCalls.press(anna.who().in(channel), button))).contains("checked in");
+    }
+    assertThat(said(DiscordCalls.press(stranger.who(), button))).contains("have not entered");
+    assertThat(said(DiscordCalls.press(DiscordCalls.Who.fresh("zoe"), button)))
+        .contains("not linked yet");
+    Player late = linked("late");
+    assertThat(said(DiscordCalls.press(late.who(), id(announced, "Join"))))
+        .contains("have entered");
+    lead("running");
+    discord.awaitWritten(channel, 3);
+    assertThat(discord.last(channel).message().path("content").asText()).contains("round 1");
+    assertThat(
+            host.member()
+                .request()
+                .get(path("/entrants"))
+                .<List<String>>path("entrants.findAll { it.number > 0 }.account"))
+        .containsExactlyInAnyOrder(anna.account(), late.account())
+        .doesNotContain(bert.account());
+    assertThat(said(DiscordCalls.press(bert.who(), button))).contains("running");
+  }
+
+  @Test
+  void aChannelThatIsBoundDuringCheckInHasItsButtonOnce() {
+    tournament = made(", \"checkIn\": \"left-out\"");
+    lead("registration");
+    Player anna = entered("anna");
+    lead("check-in");
+    bind();
+    assertThat(
+            said(DiscordCalls.press(anna.who(), id(discord.last(channel).message(), "Check in"))))
+        .contains("checked in");
+    entered("bert");
+    lead("running");
+    discord.awaitWritten(channel, 2);
+    assertThat(discord.last(channel).message().path("content").asText()).contains("round 1");
+  }
+
+  @Test
   void standingsAndPairingsAreShownInWordsAndAsPictures() {
     Player anna = entered("anna");
     Player bert = entered("bert");
