@@ -8,26 +8,32 @@ import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.StreamSupport;
+import org.jboss.logging.Logger;
 import org.jose4j.jwk.JsonWebKey;
 import org.jose4j.jwk.OctetKeyPairJsonWebKey;
 import org.jose4j.jwk.OkpJwkGenerator;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.jws.AlgorithmIdentifiers;
 import org.jose4j.lang.JoseException;
+import umpire.chassis.http.Problem;
 import umpire.lobby.encryption.SecretEncryption;
 
 /**
  * The keys of receipts: Ed25519, others than those of tokens, so that neither passes for the other.
- * The newest signs; all stay published, since a receipt is verified years later.
+ * The newest signs; all stay published, since a receipt is verified years later. An administrator
+ * replaces it: no key is ever deleted.
  */
 @ApplicationScoped
 class ReceiptKeys {
+  private static final Logger LOG = Logger.getLogger(ReceiptKeys.class);
+
   private static final String NEWEST =
       "select * from tournament_receipt_key order by created_at desc, id limit 1";
 
@@ -37,7 +43,16 @@ class ReceiptKeys {
 
   private static final String ADD =
       """
-      insert into tournament_receipt_key (id, jwk, public_jwk, created_at) values ($1, $2, $3, $4)
+      insert into tournament_receipt_key (id, jwk, public_jwk, made_by, created_at)
+      select $1, $2, $3, $4,
+        greatest($5, (select max(created_at) + interval '1 microsecond' from tournament_receipt_key))
+      """;
+
+  /** Each signs until the next one is made. */
+  private static final String ALL =
+      """
+      select public_jwk, created_at, lead(created_at) over (order by created_at, id) as until
+      from tournament_receipt_key order by created_at, id
       """;
 
   private final Pool pool;
@@ -76,7 +91,42 @@ class ReceiptKeys {
         .chain(() -> newest(sql))
         .chain(
             found ->
-                found.map(key -> Uni.createFrom().item(key)).orElseGet(() -> add(sql, fresh())));
+                found
+                    .map(key -> Uni.createFrom().item(key))
+                    .orElseGet(() -> add(sql, fresh(), "")));
+  }
+
+  /**
+   * Makes another key, which signs from now on. 409 {@code another-key} where the newest is another
+   * than this one, as when somebody else has just replaced it.
+   *
+   * @param administrator id of whoever has it made
+   */
+  Uni<Void> replace(String id, String administrator) {
+    return signing()
+        .chain(
+            () ->
+                pool.withTransaction(
+                    sql ->
+                        sql.preparedQuery(TURN)
+                            .execute()
+                            .chain(() -> newest(sql))
+                            .invoke(newest -> requireNewest(newest.orElseThrow(), id))
+                            .chain(() -> add(sql, fresh(), administrator))))
+        .invoke(
+            key ->
+                LOG.infof("%s replaces the key of receipts by %s", administrator, key.getKeyId()))
+        .replaceWithVoid();
+  }
+
+  private static void requireNewest(PublicJsonWebKey newest, String id) {
+    if (!newest.getKeyId().equals(id)) {
+      throw Problem.conflict(
+              "another-key",
+              "Another key signs",
+              "The key that signs is " + newest.getKeyId() + ": read the keys again.")
+          .asException();
+    }
   }
 
   private static PublicJsonWebKey fresh() {
@@ -91,7 +141,7 @@ class ReceiptKeys {
     }
   }
 
-  private Uni<PublicJsonWebKey> add(SqlConnection sql, PublicJsonWebKey key) {
+  private Uni<PublicJsonWebKey> add(SqlConnection sql, PublicJsonWebKey key, String madeBy) {
     String jwk = key.toJson(JsonWebKey.OutputControlLevel.INCLUDE_PRIVATE);
     return sql.preparedQuery(ADD)
         .execute(
@@ -99,6 +149,7 @@ class ReceiptKeys {
                 key.getKeyId(),
                 encryption.encrypt(jwk, row(key.getKeyId())),
                 key.toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY),
+                madeBy,
                 clock.instant().atOffset(ZoneOffset.UTC)))
         .replaceWith(key);
   }
@@ -126,19 +177,32 @@ class ReceiptKeys {
     return "tournament_receipt_key/" + id;
   }
 
-  /** What everyone may know of all keys, as members of JSON Web Keys, the oldest first. */
+  /**
+   * What everyone may know of all keys, as members of JSON Web Keys, the oldest first; {@code
+   * validFrom} and {@code validUntil} say when each signed.
+   */
   Uni<List<Map<String, Object>>> published() {
     return signing()
-        .chain(
-            () ->
-                pool.preparedQuery(
-                        "select public_jwk from tournament_receipt_key order by created_at, id")
-                    .execute())
+        .chain(() -> pool.preparedQuery(ALL).execute())
         .map(
             rows ->
                 StreamSupport.stream(rows.spliterator(), false)
-                    .map(row -> key(row.getString(0)))
-                    .map(key -> key.toParams(JsonWebKey.OutputControlLevel.PUBLIC_ONLY))
+                    .map(ReceiptKeys::published)
                     .toList());
+  }
+
+  private static Map<String, Object> published(Row row) {
+    Map<String, Object> members =
+        key(row.getString("public_jwk")).toParams(JsonWebKey.OutputControlLevel.PUBLIC_ONLY);
+    members.put("validFrom", moment(row.get(OffsetDateTime.class, "created_at")));
+    OffsetDateTime until = row.get(OffsetDateTime.class, "until");
+    if (until != null) {
+      members.put("validUntil", moment(until));
+    }
+    return members;
+  }
+
+  private static String moment(OffsetDateTime at) {
+    return at.toInstant().toString();
   }
 }

@@ -43,7 +43,9 @@ public class ReceiptKeysResource {
       operationId = "receiptKeys",
       summary = "The public keys of receipts",
       description =
-          "All that there ever were: whoever keeps them verifies every receipt without asking us.")
+          "All that there ever were, the oldest first: whoever keeps them verifies every receipt"
+              + " without asking us. `validFrom` and `validUntil` say when each signed; the last"
+              + " one signs.")
   @APIResponseSchema(
       value = KeySet.class,
       responseCode = "200",

@@ -10,6 +10,7 @@ import com.nimbusds.jose.jwk.JWKSet;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +20,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,6 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.chassis.kafka.Publisher;
 import umpire.lobby.testing.Ends;
 import umpire.lobby.testing.Lobby;
+import umpire.lobby.testing.Loopback;
+import umpire.lobby.testing.Moderation;
+import umpire.lobby.testing.ProviderServer;
 import umpire.lobby.testing.Toy;
 import umpire.lobby.tournaments.Event;
 import umpire.local.testing.HostResource;
@@ -35,11 +41,15 @@ import umpire.local.testing.HostResource;
  */
 @QuarkusTest
 @QuarkusTestResource(HostResource.class)
+@QuarkusTestResource(ProviderServer.class)
+@QuarkusTestResource(Loopback.class)
 @NullUnmarked // fields are injected
 class ReceiptsTest {
+  private static final String ROTATION = "/v1/receipt-keys";
   private static final Pattern PROGRAM = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL);
 
   @Inject Publisher publisher;
+  @Inject Mutiny.SessionFactory sessions;
   @TempDir Path folder;
 
   private Lobby.Member host;
@@ -144,11 +154,97 @@ class ReceiptsTest {
   }
 
   @Test
+  void aReplacedKeyStaysPublishedAndItsReceiptsHold() throws Exception {
+    Lobby.Member admin = Moderation.administrator(sessions);
+    String path = bulkOver() + "/matches/1/receipt";
+    String old = host.request().get(path).path("receipt");
+    String kid = kid(old);
+    assertThat(keys().getString("keys[-1].kid")).isEqualTo(kid);
+    assertThat(keys().getString("keys[-1].validUntil")).isNull();
+
+    host.request().body(Map.of("replaces", kid)).post(ROTATION).then().statusCode(403);
+    given()
+        .contentType("application/json")
+        .body(Map.of("replaces", kid))
+        .post(ROTATION)
+        .then()
+        .statusCode(401);
+    replaced(admin, "none").then().statusCode(409).body("type", containsString("another-key"));
+    assertThat(keys().getString("keys[-1].kid")).isEqualTo(kid);
+
+    // Asked for several times at once, it is replaced once.
+    List<Integer> answers =
+        IntStream.range(0, 4)
+            .parallel()
+            .mapToObj(_ -> replaced(admin, kid).statusCode())
+            .sorted()
+            .toList();
+    assertThat(answers).containsExactly(200, 409, 409, 409);
+    JsonPath keys = keys();
+    assertThat(keys.getString("keys[-2].kid")).isEqualTo(kid);
+    assertThat(keys.getString("keys[-2].validUntil"))
+        .isEqualTo(keys.getString("keys[-1].validFrom"));
+    assertThat(keys.getString("keys[-1].validUntil")).isNull();
+    assertThat(keys.prettify()).doesNotContain("\"d\"");
+
+    String fresh = host.request().get(path).path("receipt");
+    assertThat(kid(fresh)).isEqualTo(keys.getString("keys[-1].kid")).isNotEqualTo(kid);
+    Files.writeString(folder.resolve("keys.json"), keys.prettify());
+    for (String receipt : List.of(old, fresh)) {
+      verified(receipt);
+      assertThat(byLibrary(receipt)).isTrue();
+    }
+    // What a key signed when it no longer was the one that signs is no receipt.
+    Files.writeString(
+        folder.resolve("keys.json"),
+        keys.prettify().replace(keys.getString("keys[-1].validFrom"), "2020-01-01T00:00:00Z"));
+    assertThat(exit(old)).isNotZero();
+    assertThat(exit(fresh)).isZero();
+  }
+
+  private static JsonPath keys() {
+    return given().get("/v1/.well-known/receipt-keys.json").jsonPath();
+  }
+
+  private static Response replaced(Lobby.Member by, String kid) {
+    return by.request().body(Map.of("replaces", kid)).post(ROTATION);
+  }
+
+  private static String kid(String receipt) throws Exception {
+    return JWSObject.parse(receipt).getHeader().getKeyID();
+  }
+
+  /** The address of a bulk of one match, which is over. */
+  private String bulkOver() {
+    JsonPath bulk =
+        host.request()
+            .body(
+                Map.of(
+                    "id",
+                    "rotation",
+                    "game",
+                    "toy",
+                    "scenario",
+                    "small",
+                    "matches",
+                    List.of(Map.of("players", List.of(host.id(), Lobby.Member.fresh().id())))))
+            .post("/v1/bulk-matches")
+            .jsonPath();
+    String path = "/v1/bulk-matches/" + bulk.getString("id");
+    Ends.of(publisher, bulk.getString("matches[0].match"), "", "{\"red\": 1, \"blue\": 0}");
+    Lobby.until(
+        Toy.DEADLINE,
+        "it is over",
+        () -> host.request().get(path).jsonPath().getInt("counts.over") == 1);
+    return path;
+  }
+
+  @Test
   void aReceiptIsNoToken() {
     String jwks = given().get("/v1/.well-known/jwks.json").asString();
     List<String> keys = given().get("/v1/.well-known/receipt-keys.json").path("keys.kid");
-    assertThat(keys).hasSize(1);
-    assertThat(jwks).doesNotContain(keys.getFirst());
+    assertThat(keys).isNotEmpty().doesNotHaveDuplicates();
+    assertThat(jwks).doesNotContain(keys);
     assertThat(given().get("/v1/.well-known/receipt-keys.json").asString()).doesNotContain("\"d\"");
   }
 

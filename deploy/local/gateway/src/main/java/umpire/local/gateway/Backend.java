@@ -23,6 +23,7 @@ enum Backend {
           "leaderboards",
           "players",
           "ratings",
+          "receipt-keys",
           "seeks",
           "blocks",
           "reports",

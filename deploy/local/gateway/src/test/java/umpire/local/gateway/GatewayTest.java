@@ -46,6 +46,7 @@ class GatewayTest {
     "/v1/.well-known/jwks.json, lobby-service",
     "/v1/seeks, lobby-service",
     "/v1/moderation/appeals, lobby-service",
+    "/v1/receipt-keys, lobby-service",
     "/v1/combat/narvik/odds, combat-service",
     "/v1/matches, game-service",
     "/v1/matches/m/commands?x=1&y=%20, game-service",
