@@ -29,6 +29,7 @@ import umpire.game.referee.act.Adjudication;
 import umpire.game.referee.act.Verdict;
 import umpire.game.referee.opening.ArrangedMatches;
 import umpire.game.referee.state.MatchIds;
+import umpire.game.store.match.MatchPolicies;
 import umpire.wire.Codec;
 import umpire.wire.WireException;
 import umpire.wire.message.Envelope;
@@ -139,9 +140,10 @@ class ArrangementsFeed {
     return MatchIds.read(id).orElseThrow(() -> new IllegalArgumentException("no id of a match"));
   }
 
-  /** Messages that were written before matches were rated do not say so. */
+  /** Messages of earlier builds lack the members that were added since. */
   private static JsonNode current(JsonNode data) {
     ObjectNode current = JsonNodeFactory.instance.objectNode().put("rated", false);
+    current.set("policies", Codec.plain().tree(MatchPolicies.ALL));
     return current.put("tournament", "").setAll((ObjectNode) data);
   }
 

@@ -65,6 +65,7 @@ class AdjudicationsTest {
         """
         {"match": "%s", "seek": "t-1", "game": "narvik", "scenario": "one-assault", "options": {},
          "isPublic": true, "spectatorDelay": 0, "clock": [%s], "rated": true, "tournament": "t-1",
+         "policies": {"undo": true, "draw": true, "pause": false},
          "players": [{"account": "%s", "seat": "german", "seated": true, "salt": ""},
                      {"account": "%s", "seat": "allied", "seated": true, "salt": ""}]}
         """
@@ -126,7 +127,7 @@ class AdjudicationsTest {
   }
 
   @Test
-  void anAdjournedMatchHasItsClocksStopped() {
+  void anAdjournedMatchHasItsClocksStoppedThoughItsPlayersMayNotPause() {
     Instant until = Instant.now().truncatedTo(ChronoUnit.SECONDS).plusSeconds(7200);
     adjourn("t-2", until);
     adjourn("t-1", until.minusSeconds(7201));

@@ -110,6 +110,26 @@ class ArrangementsTest {
     assertThat(end.path("scores")).isEqualTo(Client.json("{\"allied\": 1, \"german\": 0}"));
   }
 
+  @Test
+  void theHostsPoliciesHoldFromTheBeginning() {
+    rated = ", \"policies\": {\"undo\": true, \"draw\": false, \"pause\": true}";
+    arrange("one-assault", "{}", player(anna, "german", true, "ab"), player(bert, "", true, ""));
+    PollUntil.until("an answer", () -> !answers.isEmpty());
+    assertThat(anna.read(match, "").path("policies"))
+        .isEqualTo(
+            Client.json("{\"undo\": \"allowed\", \"draw\": \"never\", \"pause\": \"agreed\"}"));
+    anna.post(match, "/draw", "").then().statusCode(409);
+  }
+
+  @Test
+  void aMessageThatSaysNothingOfPoliciesForbidsNothing() {
+    arrange("one-assault", "{}", player(anna, "german", true, "ab"), player(bert, "", true, ""));
+    PollUntil.until("an answer", () -> !answers.isEmpty());
+    assertThat(anna.read(match, "").path("policies").findValuesAsText("draw"))
+        .containsExactly("agreed");
+    anna.post(match, "/draw", "").then().statusCode(200);
+  }
+
   private static boolean over(JsonNode message) {
     return message.path("data").path("status").asText().equals("over");
   }
@@ -170,8 +190,8 @@ class ArrangementsTest {
 
   private static String player(Client client, String seat, boolean seated, String salt) {
     return """
-        {"account": "%s", "seat": "%s", "seated": %s, "salt": "%s"}
-        """
+    {"account": "%s", "seat": "%s", "seated": %s, "salt": "%s"}
+    """
         .formatted(client.account(), seat, seated, salt);
   }
 

@@ -7,9 +7,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.game.api.json.PoliciesJson;
 import umpire.game.referee.access.VisibleMatch;
 import umpire.game.referee.state.StoredJson;
 import umpire.game.referee.transaction.DrawJson;
+import umpire.game.store.match.MatchPolicies;
 import umpire.game.store.match.MatchRow;
 import umpire.game.store.match.SeatRow;
 import umpire.game.store.transaction.DrawRow;
@@ -77,7 +79,11 @@ final class HistoryJson {
 
   /** The export without its events, draws and outcome; see openapi/export.md. */
   static ObjectNode exportHead(MatchRow row) {
-    return head("umpire-export@1", row).put("seed", row.seed().hex());
+    ObjectNode json = head("umpire-export@1", row);
+    if (!row.terms().policies().equals(MatchPolicies.ALL)) {
+      json.set("policies", PoliciesJson.of(row.terms().policies()));
+    }
+    return json.put("seed", row.seed().hex());
   }
 
   /** The draws of an export, by their numbers. */

@@ -73,6 +73,7 @@ public final class MatchJson {
     if (!row.terms().tournament().isEmpty()) {
       json.put("tournament", row.terms().tournament());
     }
+    json.set("policies", PoliciesJson.of(row.terms().policies()));
     if (!row.importedFrom().isEmpty()) {
       json.put("importedFrom", row.importedFrom());
     }

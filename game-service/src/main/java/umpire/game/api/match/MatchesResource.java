@@ -45,6 +45,7 @@ import umpire.game.api.http.QueryParameters;
 import umpire.game.api.http.ReaderAccess;
 import umpire.game.api.http.Scopes;
 import umpire.game.api.json.MatchJson;
+import umpire.game.api.json.PoliciesJson;
 import umpire.game.api.json.SpectatorsJson;
 import umpire.game.api.shape.match.MatchShape;
 import umpire.game.api.shape.match.MatchesShape;
@@ -123,7 +124,7 @@ public class MatchesResource {
             isPublic(Objects.requireNonNullElse(request.visibility(), "public")),
             SpectatorsJson.read(request.spectators(), request.spectatorDelaySeconds()),
             Optional.ofNullable(request.clock()).map(MatchesResource::terms),
-            MatchTerms.NONE);
+            MatchTerms.casual(PoliciesJson.read(request.policies())));
     return matchRegistry
         .open(account, opening)
         .flatMap(

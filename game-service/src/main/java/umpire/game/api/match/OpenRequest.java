@@ -5,6 +5,7 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.game.api.shape.match.ClockTermsShape;
+import umpire.game.api.shape.match.PoliciesShape;
 
 /**
  * A match to be opened.
@@ -18,6 +19,7 @@ import umpire.game.api.shape.match.ClockTermsShape;
  * @param spectators allowed, which is the preset, delayed or none
  * @param spectatorDelaySeconds how late they see it, where delayed
  * @param clock how time is given; it is not measured if left out
+ * @param policies what its players may do
  */
 @Schema(
     description = "A match to be opened.",
@@ -50,4 +52,5 @@ public record OpenRequest(
     @Schema(
             implementation = ClockTermsShape.class,
             description = "How time is given; it is not measured if left out.")
-        @Nullable JsonNode clock) {}
+        @Nullable JsonNode clock,
+    @Schema(description = "Left out: everything.") @Nullable PoliciesShape policies) {}

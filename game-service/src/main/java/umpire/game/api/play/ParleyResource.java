@@ -68,7 +68,9 @@ public class ParleyResource {
       summary = "Offer a draw, or agree to one",
       description =
           "When every seat has, the match is over without a winner. An offer stands until it is withdrawn or declined; to repeat it changes nothing.")
-  @APIResponse(responseCode = "409", description = "`not-playing`.")
+  @APIResponse(
+      responseCode = "409",
+      description = "`forbidden-by-policy` (the match has no draw by agreement) or `not-playing`.")
   public Uni<ObjectNode> draw(@PathParam("id") String id) {
     return header(parleys.draw(MatchId.of(id), account()));
   }
@@ -103,7 +105,8 @@ public class ParleyResource {
   @APIResponse(
       responseCode = "409",
       description =
-          "`no-clock`, `not-paused`, `too-late` (the caller's own time has run out) or `not-playing`.")
+          "`no-clock`, `not-paused`, `too-late` (the caller's own time has run out),"
+              + " `forbidden-by-policy` (the match has no pause by agreement) or `not-playing`.")
   public Uni<ObjectNode> pause(@PathParam("id") String id, PauseRequest request) {
     Optional<Instant> until = Optional.ofNullable(request.until()).map(ParleyResource::moment);
     return header(parleys.pause(MatchId.of(id), account(), until));

@@ -64,7 +64,8 @@ public class UndoResource {
   @APIResponse(
       responseCode = "409",
       description =
-          "`not-undoable`, with `because`: nothing, other-seat, overdue, sealed, draw, question or revelation. Or `over`, `not-begun`.")
+          "`not-undoable`, with `because`: nothing, other-seat, overdue, sealed, draw, question or"
+              + " revelation. Or `over`, `not-begun`, `forbidden-by-policy`.")
   @APIResponse(responseCode = "422", description = "`command-id-reused`.")
   public Uni<ObjectNode> undo(@PathParam("id") String id, UndoRequest request) {
     String account = caller.signedIn().id();

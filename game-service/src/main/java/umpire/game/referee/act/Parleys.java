@@ -20,6 +20,7 @@ import umpire.game.referee.transaction.DrawSource;
 import umpire.game.referee.transaction.MatchClocks;
 import umpire.game.referee.transaction.MatchCommitter;
 import umpire.game.referee.transaction.MatchTransaction;
+import umpire.game.store.match.MatchPolicies;
 import umpire.game.store.match.MatchRow;
 import umpire.game.store.transaction.AppendResult;
 import umpire.kernel.play.Pending;
@@ -67,6 +68,10 @@ public class Parleys {
           .orElseThrow(() -> refused("no-clock", "Time is not measured in this match."));
     }
 
+    MatchPolicies policies() {
+      return standing.match().terms().policies();
+    }
+
     /** Nobody gets out of a decision whose time has run out. */
     Clocks clocksInTime() {
       Clocks clocks = clocks();
@@ -83,6 +88,9 @@ public class Parleys {
         match,
         account,
         (parley, spoken) -> {
+          if (!spoken.policies().draw()) {
+            throw Refusals.forbiddenByPolicy("draw", "draw by agreement");
+          }
           if (!spoken.standing().affairs().accord().draw().contains(spoken.seat())) {
             parley.offerDraw();
           }
@@ -110,9 +118,13 @@ public class Parleys {
     return act(
         match,
         account,
-        (parley, spoken) ->
-            until.ifPresentOrElse(
-                moment -> pause(parley, spoken, moment), () -> endPause(parley, spoken)));
+        (parley, spoken) -> {
+          if (!spoken.policies().pause()) {
+            throw Refusals.forbiddenByPolicy("pause", "pause by agreement");
+          }
+          until.ifPresentOrElse(
+              moment -> pause(parley, spoken, moment), () -> endPause(parley, spoken));
+        });
   }
 
   private static void pause(Parley parley, Spoken spoken, Instant until) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import umpire.chassis.http.Problem;
 import umpire.game.clock.TimeControl;
+import umpire.game.store.match.MatchPolicies;
 import umpire.game.store.match.MatchRow;
 import umpire.game.store.match.MatchTerms;
 import umpire.game.store.match.Matches;
@@ -44,6 +45,7 @@ public class ArrangedMatches {
    * @param clock how time is given: none or one
    * @param rated whether its end counts for ratings
    * @param tournament the id of that which it belongs to, else empty
+   * @param policies what its players may do
    * @param players the first opens the match
    */
   public record Arranged(
@@ -57,6 +59,7 @@ public class ArrangedMatches {
       List<TimeControl> clock,
       boolean rated,
       String tournament,
+      MatchPolicies policies,
       List<Player> players) {
     public Arranged {
       options = Map.copyOf(options);
@@ -97,7 +100,8 @@ public class ArrangedMatches {
                                 arranged.isPublic(),
                                 new Spectators(arranged.spectatorDelay()),
                                 arranged.clock().stream().findFirst(),
-                                new MatchTerms(arranged.rated(), arranged.tournament())),
+                                new MatchTerms(
+                                    arranged.rated(), arranged.tournament(), arranged.policies())),
                             scenario ->
                                 Uni.createFrom().item(seats(id, scenario, arranged.players())))
                         .flatMap(_ -> matchRegistry.find(id)));

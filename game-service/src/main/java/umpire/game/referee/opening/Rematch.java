@@ -102,7 +102,7 @@ public class Rematch {
             row.isPublic(),
             row.spectators(),
             ClocksAndProposalsJson.of(row).clocks().map(Clocks::terms),
-            MatchTerms.NONE);
+            MatchTerms.casual(row.terms().policies()));
     return matchRegistry.open(
         next, account, opening, _ -> Uni.createFrom().item(changed(row.seats())));
   }

@@ -108,6 +108,9 @@ public class OrderUndo {
       throw Problem.conflict("over", "The match is over", "Nothing can be undone any more.")
           .asException();
     }
+    if (!row.terms().policies().undo()) {
+      throw Refusals.forbiddenByPolicy("undo", "undo");
+    }
     return matchStateCache
         .at(row)
         .flatMap(matchState -> undo(row, matchState, seat, account, commandId))

@@ -227,6 +227,7 @@ final class ExportReplay<P, C, E, V> {
   }
 
   private MatchTransaction<P, C, E, V> undone(int at, MatchTransaction<P, C, E, V> transaction) {
+    unless(state.match().terms().policies().undo(), place(at), "the match allows no undo");
     Seat seat = seat(at, events.get(at).path("event"));
     List<EventRow> undone = replayed.stream().filter(e -> e.cause() == EventCause.UNDONE).toList();
     int made = order(RevisionHistory.of(undone), state.revision());
@@ -286,7 +287,8 @@ final class ExportReplay<P, C, E, V> {
 
   private MatchTransaction<P, C, E, V> parley(int at, MatchTransaction<P, C, E, V> transaction) {
     Seat seat = seat(at, events.get(at).path("event"));
-    new ReplayedParley(new Parley(transaction, state, seat), place(at))
+    new ReplayedParley(
+            new Parley(transaction, state, seat), state.match().terms().policies(), place(at))
         .replay(events.get(at), events.path(at + 1));
     return transaction;
   }

@@ -11,6 +11,7 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import umpire.game.edition.Edition;
 import umpire.game.referee.state.MatchIds;
+import umpire.game.store.match.MatchPolicies;
 import umpire.game.store.match.SaltInput;
 import umpire.game.store.match.SeatRow;
 import umpire.game.store.match.Seed;
@@ -22,6 +23,7 @@ import umpire.kernel.scenario.Seat;
  *
  * @param match its id where it was played
  * @param seed to which it committed itself
+ * @param policies what its players were allowed to do
  * @param seats in the scenario's order; their accounts are those of elsewhere, and marked so
  * @param head all that the export has but its events
  * @param wanted revisions to which an undo goes back
@@ -31,6 +33,7 @@ record ExportedMatch(
     String scenario,
     Options options,
     Seed seed,
+    MatchPolicies policies,
     List<SeatRow> seats,
     JsonNode head,
     Set<Integer> wanted) {
@@ -78,7 +81,35 @@ record ExportedMatch(
         "it does not match the commitment");
     List<Seat> seats = edition.pack().scenario(scenario).seats();
     return new ExportedMatch(
-        match, scenario, options(json, edition), seed, seats(json, seats), json, scan.wanted());
+        match,
+        scenario,
+        options(json, edition),
+        seed,
+        policies(json),
+        seats(json, seats),
+        json,
+        scan.wanted());
+  }
+
+  private static MatchPolicies policies(JsonNode json) {
+    JsonNode policies = json.path("policies");
+    if (policies.isMissingNode()) {
+      return MatchPolicies.ALL;
+    }
+    InvalidExport.unless(policies.isObject(), "/policies", "an object belongs here");
+    return new MatchPolicies(
+        allowed(policies, "undo", "allowed"),
+        allowed(policies, "draw", "agreed"),
+        allowed(policies, "pause", "agreed"));
+  }
+
+  private static boolean allowed(JsonNode policies, String member, String allowed) {
+    String word = policies.path(member).asText();
+    InvalidExport.unless(
+        word.equals(allowed) || word.equals("never"),
+        "/policies/" + member,
+        allowed + " or never belongs here");
+    return word.equals(allowed);
   }
 
   private static Options options(JsonNode json, Edition<?, ?, ?, ?> edition) {

@@ -129,7 +129,7 @@ public class MatchImport {
             exportedMatch.match().toString(),
             true,
             exportedMatch.scenario(),
-            MatchTerms.NONE,
+            MatchTerms.casual(exportedMatch.policies()),
             exportedMatch.seed(),
             exportedMatch.seats());
     ReplayedMatch played;
@@ -162,7 +162,7 @@ public class MatchImport {
         clock.instant().truncatedTo(ChronoUnit.MILLIS),
         true,
         Spectators.ALLOWED,
-        MatchTerms.NONE,
+        MatchTerms.casual(exportedMatch.policies()),
         exportedMatch.match().toString(),
         "",
         MatchRow.OVER,

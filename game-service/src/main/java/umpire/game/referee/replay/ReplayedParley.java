@@ -7,18 +7,23 @@ import java.util.Arrays;
 import java.util.Optional;
 import umpire.game.referee.act.Parley;
 import umpire.game.referee.act.Parley.Word;
+import umpire.game.store.match.MatchPolicies;
 
 /**
  * An act of a seat in an exported match, replayed. Its effect on the clocks is taken over; a draw
  * counts only if all seats agreed.
  *
+ * @param policies what the match allows
  * @param place of it in the export
  */
-record ReplayedParley(Parley parley, String place) {
+record ReplayedParley(Parley parley, MatchPolicies policies, String place) {
   /** Says it, and what was settled by it; throws InvalidExport for what nobody says. */
   void replay(JsonNode event, JsonNode next) {
     JsonNode act = event.path("event");
     Word word = word(act).orElseThrow(this::unsaid);
+    if (!allows(word)) {
+      throw new InvalidExport(place + "/event/type", "the policies of the match do not allow this");
+    }
     switch (word) {
       case DRAW_OFFERED -> parley.offerDraw();
       case DRAW_WITHDRAWN, DRAW_DECLINED -> parley.withdrawDraw();
@@ -32,6 +37,15 @@ record ReplayedParley(Parley parley, String place) {
       settled.filter(Word.PAUSED::equals).ifPresent(paused -> parley.record(paused, until(act)));
       settled.filter(Word.PAUSE_ENDED::equals).ifPresent(parley::record);
     }
+  }
+
+  private boolean allows(Word word) {
+    return switch (word) {
+      case DRAW_OFFERED, DRAW_WITHDRAWN, DRAW_DECLINED -> policies.draw();
+      case PAUSE_OFFERED, PAUSE_END_OFFERED, PAUSE_WITHDRAWN, PAUSE_DECLINED, PAUSED, PAUSE_ENDED ->
+          policies.pause();
+      case VACATION_BEGUN, VACATION_ENDED -> true;
+    };
   }
 
   private static Optional<Word> word(JsonNode act) {

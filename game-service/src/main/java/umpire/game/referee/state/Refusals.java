@@ -33,6 +33,16 @@ public final class Refusals {
     return Problem.conflict("not-begun", "The match has not begun", "A seat is still open.");
   }
 
+  /** 409: the policies of the match do not allow it. */
+  public static ProblemException forbiddenByPolicy(String policy, String what) {
+    return Problem.conflict(
+            "forbidden-by-policy",
+            "The match does not allow it",
+            "Its policies allow no " + what + ".")
+        .with("policy", policy)
+        .asException();
+  }
+
   /** 422: the id was used before; {@code how} says for what it cannot be used now. */
   public static Problem reused(String how) {
     return Problem.of(422, "command-id-reused", "This command id was used before", how);

@@ -33,6 +33,15 @@ class MatchEntity {
   boolean rated;
   String tournament = "";
 
+  @Column(name = "undo_allowed")
+  boolean undoAllowed = true;
+
+  @Column(name = "draw_allowed")
+  boolean drawAllowed = true;
+
+  @Column(name = "pause_allowed")
+  boolean pauseAllowed = true;
+
   @Column(name = "opened_at")
   Instant openedAt = Instant.EPOCH;
 

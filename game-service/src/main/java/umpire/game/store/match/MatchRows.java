@@ -12,7 +12,7 @@ final class MatchRows {
   private static final String BUT_ORIGIN =
       """
       m.id, m.game, m.edition, m.checksum, m.scenario, m.options, m.seed, m.opened_by,
-        m.opened_at, m.is_public, m.spectator_delay, m.rated, m.tournament, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
+        m.opened_at, m.is_public, m.spectator_delay, m.rated, m.tournament, m.undo_allowed, m.draw_allowed, m.pause_allowed, m.imported_from, m.continues, m.status, m.revision, m.waits, m.stalled, m.outcome,
         m.clock, m.accord,
         s.seats, s.accounts, s.salts, s.commitments, s.invitations
       from match m cross join lateral (
@@ -47,7 +47,13 @@ final class MatchRows {
             .toInstant(),
         row.getBoolean("is_public"),
         new Spectators(row.getInteger("spectator_delay")),
-        new MatchTerms(row.getBoolean("rated"), row.getString("tournament")),
+        new MatchTerms(
+            row.getBoolean("rated"),
+            row.getString("tournament"),
+            new MatchPolicies(
+                row.getBoolean("undo_allowed"),
+                row.getBoolean("draw_allowed"),
+                row.getBoolean("pause_allowed"))),
         row.getString("imported_from"),
         row.getString("continues"),
         row.getString("status"),

@@ -119,7 +119,10 @@ public class Matches {
         entity.openedAt,
         entity.isPublic,
         new Spectators(entity.spectatorDelay),
-        new MatchTerms(entity.rated, entity.tournament),
+        new MatchTerms(
+            entity.rated,
+            entity.tournament,
+            new MatchPolicies(entity.undoAllowed, entity.drawAllowed, entity.pauseAllowed)),
         entity.importedFrom,
         entity.continues,
         entity.status,
@@ -149,6 +152,9 @@ public class Matches {
     entity.spectatorDelay = row.spectators().delay();
     entity.rated = row.terms().rated();
     entity.tournament = row.terms().tournament();
+    entity.undoAllowed = row.terms().policies().undo();
+    entity.drawAllowed = row.terms().policies().draw();
+    entity.pauseAllowed = row.terms().policies().pause();
     entity.continues = row.continues();
     entity.clock = row.clock();
     return entity;

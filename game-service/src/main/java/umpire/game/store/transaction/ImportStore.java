@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.SortedMap;
 import umpire.game.store.database.ArrayParameters;
 import umpire.game.store.database.DatabaseUnavailable;
+import umpire.game.store.match.MatchPolicies;
 import umpire.game.store.match.MatchRow;
 import umpire.game.store.match.SeatRow;
 
@@ -21,8 +22,10 @@ public class ImportStore {
       """
       with put as (
         insert into match (id, game, edition, checksum, scenario, options, origin, seed, commitment,
-          opened_by, opened_at, is_public, imported_from, status, revision, waits, stalled, outcome)
-        values ($1, $2, $3, $4, $5, $6, '', $7, $8, $9, $10, $11, $12, $13, $14, $15, '', $16)
+          opened_by, opened_at, is_public, imported_from, status, revision, waits, stalled, outcome,
+          undo_allowed, draw_allowed, pause_allowed)
+        values ($1, $2, $3, $4, $5, $6, '', $7, $8, $9, $10, $11, $12, $13, $14, $15, '', $16,
+          $34, $35, $36)
         returning id),
       put_seats as (
         insert into seat (match, seat, ordinal, account, salt, salt_commitment, over)
@@ -65,6 +68,8 @@ public class ImportStore {
     entries(all, ImportedEntries.of(events, shown));
     AppendParameters.draws(all, draws);
     ArrayParameters.texts(all, match.seats(), SeatRow::commitment);
+    MatchPolicies policies = match.terms().policies();
+    all.addBoolean(policies.undo()).addBoolean(policies.draw()).addBoolean(policies.pause());
     return DatabaseUnavailable.asProblem(
         pool.preparedQuery(STATEMENT).execute(all).replaceWithVoid());
   }

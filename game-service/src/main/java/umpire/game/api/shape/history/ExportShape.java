@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.game.api.shape.event.EventOrActShape;
 import umpire.game.api.shape.event.OutcomeShape;
 import umpire.game.api.shape.match.ContinuesShape;
+import umpire.game.api.shape.match.PoliciesShape;
 import umpire.game.api.shape.match.SeatShape;
 import umpire.game.api.shape.play.CommandShape;
 
@@ -43,6 +44,8 @@ public record ExportShape(
     Map<String, String> options,
     List<SeatShape> seats,
     String commitment,
+    @Schema(description = "What its players were allowed to do; left out: everything.")
+        @Nullable PoliciesShape policies,
     String seed,
     List<ExportedShape> events,
     List<DiceShape.DrawShape> draws,

@@ -24,6 +24,7 @@ import umpire.game.api.shape.event.OutcomeShape;
       "visibility",
       "spectators",
       "rated",
+      "policies",
       "status",
       "seats",
       "viewer",
@@ -54,6 +55,7 @@ public record MatchShape(
     @Schema(description = "Whether its end counts for ratings.") boolean rated,
     @Schema(description = "The id of the tournament that it belongs to, if it does.")
         @Nullable String tournament,
+    PoliciesShape policies,
     @Schema(description = "The id under which it was played elsewhere, if it was imported.")
         @Nullable String importedFrom,
     @Schema(description = "Where it goes on from, if it does not begin at its scenario.")

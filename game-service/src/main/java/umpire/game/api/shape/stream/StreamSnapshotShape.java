@@ -11,6 +11,7 @@ import umpire.game.api.shape.match.ClockShape;
 import umpire.game.api.shape.match.ContinuesShape;
 import umpire.game.api.shape.match.MatchShape;
 import umpire.game.api.shape.match.ParleyShape;
+import umpire.game.api.shape.match.PoliciesShape;
 import umpire.game.api.shape.match.SeatShape;
 import umpire.game.api.shape.play.DecisionShape;
 
@@ -30,6 +31,7 @@ import umpire.game.api.shape.play.DecisionShape;
       "visibility",
       "spectators",
       "rated",
+      "policies",
       "status",
       "seats",
       "viewer",
@@ -63,6 +65,7 @@ public record StreamSnapshotShape(
     @Schema(description = "Whether its end counts for ratings.") boolean rated,
     @Schema(description = "The id of the tournament that it belongs to, if it does.")
         @Nullable String tournament,
+    PoliciesShape policies,
     @Schema(description = "The id under which it was played elsewhere, if it was imported.")
         @Nullable String importedFrom,
     @Schema(description = "Where it goes on from, if it does not begin at its scenario.")
