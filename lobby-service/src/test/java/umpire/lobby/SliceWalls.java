@@ -36,7 +36,10 @@ final class SliceWalls {
           Map.entry("outbox", List.of()),
           Map.entry("identity", COMMON),
           Map.entry("matchmaking", COMMON),
-          Map.entry("seeks", with(COMMON, "matchmaking..", LOCK, RETIREMENT)),
+          Map.entry(
+              "seeks",
+              // A seek may be for some ratings alone.
+              with(COMMON, "matchmaking..", LOCK, RETIREMENT, "ratings.RatingQueries")),
           Map.entry(
               "challenges",
               // The opponent is an account in use.

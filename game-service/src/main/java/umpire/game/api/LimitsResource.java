@@ -64,6 +64,8 @@ public class LimitsResource {
       @ConfigProperty(name = "umpire.lobby.owned-accounts") int owned,
       @ConfigProperty(name = "umpire.lobby.webhooks") int webhooks,
       @ConfigProperty(name = "umpire.lobby.open-tournaments") int tournaments,
+      @ConfigProperty(name = "umpire.lobby.bulk-matches") int bulk,
+      @ConfigProperty(name = "umpire.lobby.unfinished-bulk-matches") int unfinished,
       @ConfigProperty(name = "umpire.lobby.failures-allowed") int failures,
       @ConfigProperty(name = "umpire.lobby.failures-window") Duration window) {
     this.quotaCall = quotaCall;
@@ -73,7 +75,8 @@ public class LimitsResource {
                 ofMatches(body, large),
                 ofStreams(frame),
                 ofBriefs(brief, units, cpu, atOnce),
-                ofAccounts(seeks, tokens, owned, webhooks, tournaments))
+                ofAccounts(seeks, tokens, owned, webhooks),
+                ofHosts(tournaments, bulk, unfinished))
             .flatMap(List::stream)
             .toList();
     this.rates = rates(failures, window);
@@ -113,14 +116,20 @@ public class LimitsResource {
         limit("briefs-at-once", atOnce, "briefs", "of all callers, by service; 503"));
   }
 
-  private static List<LimitShape> ofAccounts(
-      int seeks, int tokens, int owned, int webhooks, int tournaments) {
+  private static List<LimitShape> ofAccounts(int seeks, int tokens, int owned, int webhooks) {
     return List.of(
         limit("open-seeks", seeks, "seeks", "of an account, and as many challenges; 409"),
         limit("personal-tokens", tokens, "tokens", "of an account; 409"),
         limit("owned-accounts", owned, "accounts", "bots and services of a person; 409"),
-        limit("webhooks", webhooks, "webhooks", "of an account; 409"),
-        limit("open-tournaments", tournaments, "tournaments", "of a host, not over; 409"));
+        limit("webhooks", webhooks, "webhooks", "of an account; 409"));
+  }
+
+  private static List<LimitShape> ofHosts(int tournaments, int bulk, int unfinished) {
+    return List.of(
+        limit("open-tournaments", tournaments, "tournaments", "of a host, not over; 409"),
+        limit("bulk-matches", bulk, "matches", "opened by one request; 400"),
+        limit(
+            "unfinished-bulk-matches", unfinished, "matches", "in bulk of a host, not over; 409"));
   }
 
   private static List<LimitShape> rates(int failures, Duration window) {

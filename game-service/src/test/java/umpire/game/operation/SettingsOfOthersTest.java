@@ -18,7 +18,7 @@ class SettingsOfOthersTest {
   @Test
   void theLimitsOfAccountsAreLobbyServices() throws IOException {
     Map<String, String> returned = settings(OWN, "umpire.lobby.");
-    assertThat(returned).hasSize(7);
+    assertThat(returned).hasSize(9);
     assertThat(settings(Path.of("../lobby-service").resolve(OWN), "umpire.lobby."))
         .containsAllEntriesOf(returned);
   }

@@ -32,13 +32,27 @@ public class SeekEvents {
    */
   public OutboxRow joined(
       String match, String arrangement, WantedMatch wanted, List<MatchPlayer> players) {
-    return joined(match, arrangement, "", wanted, players);
+    return hosted(match, arrangement, wanted, MatchPolicies.ALL, players);
+  }
+
+  /** The match of a bulk is wanted; its host says what players may do in it. */
+  public OutboxRow hosted(
+      String match,
+      String bulk,
+      WantedMatch wanted,
+      MatchPolicies policies,
+      List<MatchPlayer> players) {
+    return joined(match, bulk, "", wanted, policies, players);
   }
 
   /** The match of a board of a tournament is wanted; it was arranged under the tournament's id. */
   public OutboxRow paired(
-      String match, String tournament, WantedMatch wanted, List<MatchPlayer> players) {
-    return joined(match, tournament, tournament, wanted, players);
+      String match,
+      String tournament,
+      WantedMatch wanted,
+      MatchPolicies policies,
+      List<MatchPlayer> players) {
+    return joined(match, tournament, tournament, wanted, policies, players);
   }
 
   private OutboxRow joined(
@@ -46,6 +60,7 @@ public class SeekEvents {
       String arrangement,
       String tournament,
       WantedMatch wanted,
+      MatchPolicies policies,
       List<MatchPlayer> players) {
     ObjectNode data = json.createObjectNode();
     data.put("match", match);
@@ -61,6 +76,7 @@ public class SeekEvents {
     }
     data.put("rated", wanted.rated());
     data.put("tournament", tournament);
+    data.set("policies", json.valueToTree(policies));
     ArrayNode all = data.putArray("players");
     players.forEach(matchPlayer -> all.add(player(matchPlayer)));
     return events.message(JOINED, match, data);

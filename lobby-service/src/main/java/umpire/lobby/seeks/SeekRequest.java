@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import umpire.lobby.common.RatingRangeForm;
 import umpire.lobby.matchmaking.ClockTermsShape;
 import umpire.lobby.matchmaking.SpectatorsForm;
 
@@ -38,4 +39,5 @@ public record SeekRequest(
             description = "How time is given; it is not measured if left out.")
         @Nullable JsonNode clock,
     @Schema(description = "Whether its end counts for ratings; left out: no.")
-        @Nullable Boolean rated) {}
+        @Nullable Boolean rated,
+    @Schema(description = "Who may join; left out: anybody.") @Nullable RatingRangeForm ratings) {}

@@ -7,6 +7,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import umpire.lobby.common.RatingRange;
 import umpire.lobby.matchmaking.MatchPlayer;
 import umpire.lobby.matchmaking.WantedMatch;
 
@@ -55,14 +56,23 @@ class SeekRow {
   @Column(name = "posted_at")
   private Instant postedAt;
 
+  @Column(name = "least_rating")
+  private int leastRating;
+
+  @Column(name = "most_rating")
+  private int mostRating;
+
   /** For Hibernate, which fills the fields. */
   protected SeekRow() {
-    this("", WantedMatch.NONE, MatchPlayer.NOBODY, Instant.EPOCH);
+    this("", WantedMatch.NONE, RatingRange.ANY, MatchPlayer.NOBODY, Instant.EPOCH);
   }
 
-  public SeekRow(String id, WantedMatch wanted, MatchPlayer owner, Instant postedAt) {
+  public SeekRow(
+      String id, WantedMatch wanted, RatingRange ratings, MatchPlayer owner, Instant postedAt) {
     this.id = id;
     this.wanted = wanted;
+    this.leastRating = ratings.least();
+    this.mostRating = ratings.most();
     this.owner = owner;
     this.postedAt = postedAt;
   }
@@ -98,6 +108,11 @@ class SeekRow {
   /** Which match is sought. */
   public WantedMatch wanted() {
     return wanted;
+  }
+
+  /** Whose rating in the game lets them join. */
+  public RatingRange ratings() {
+    return new RatingRange(leastRating, mostRating);
   }
 
   /** One of the constants of this class. */

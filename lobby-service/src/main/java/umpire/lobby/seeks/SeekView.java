@@ -7,6 +7,7 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.common.BlankTexts;
+import umpire.lobby.common.RatingRangeForm;
 import umpire.lobby.matchmaking.ClockTermsShape;
 import umpire.lobby.matchmaking.SeekPlayer;
 import umpire.lobby.matchmaking.SpectatorsForm;
@@ -44,6 +45,7 @@ public record SeekView(
             description = "How time is given; left out: it is not measured.")
         @Nullable String clock,
     @Schema(description = "Whether its end counts for ratings.") boolean rated,
+    @Schema(description = "Who may join; left out: anybody.") @Nullable RatingRangeForm ratings,
     SeekPlayer owner,
     @Schema(enumeration = {"open", "opening", "opened", "failed", "cancelled"}) String status,
     Instant postedAt,
@@ -64,6 +66,7 @@ public record SeekView(
         SpectatorsForm.seconds(wanted.spectatorDelay()),
         BlankTexts.asNull(wanted.clock()),
         wanted.rated(),
+        row.ratings().shown(),
         SeekPlayer.of(row.owner()),
         row.status(),
         row.postedAt(),

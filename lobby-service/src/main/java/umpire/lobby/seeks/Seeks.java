@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
+import umpire.lobby.common.RatingRange;
 import umpire.lobby.matchmaking.MatchOutcomeListener;
 import umpire.lobby.matchmaking.MatchPlayer;
 import umpire.lobby.matchmaking.Page;
@@ -18,6 +19,7 @@ import umpire.lobby.matchmaking.RequestedMatchValidator;
 import umpire.lobby.matchmaking.Restrictions;
 import umpire.lobby.matchmaking.SeekEvents;
 import umpire.lobby.outbox.CommitListener;
+import umpire.lobby.ratings.RatingQueries;
 
 /**
  * Open offers of matches. Whoever joins makes the match: lobby-service gives it its id and
@@ -28,6 +30,7 @@ class Seeks implements MatchOutcomeListener {
   private final SeekStore store;
   private final RequestedMatchValidator wishes;
   private final Restrictions restrictions;
+  private final RatingQueries ratings;
   private final SeekEvents events;
   private final CommitListener commitListener;
   private final Clock clock;
@@ -37,6 +40,7 @@ class Seeks implements MatchOutcomeListener {
       SeekStore store,
       RequestedMatchValidator wishes,
       Restrictions restrictions,
+      RatingQueries ratings,
       SeekEvents events,
       CommitListener commitListener,
       Clock clock,
@@ -44,6 +48,7 @@ class Seeks implements MatchOutcomeListener {
     this.store = store;
     this.wishes = wishes;
     this.restrictions = restrictions;
+    this.ratings = ratings;
     this.events = events;
     this.commitListener = commitListener;
     this.clock = clock;
@@ -54,12 +59,18 @@ class Seeks implements MatchOutcomeListener {
    * Posts a seek. 400 with the pointer where game, scenario, option or seat does not exist or the
    * scenario is not for two, 403 where the owner is banned, 409 where the owner has too many, 503
    * while the games are not known.
+   *
+   * @param ratings whose rating in the game lets them join
    */
-  public Uni<SeekRow> post(MatchPlayer owner, RequestedMatch wish) {
+  public Uni<SeekRow> post(MatchPlayer owner, RequestedMatch wish, RatingRange ratings) {
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     SeekRow row =
         new SeekRow(
-            TimeOrderedIds.fresh(clock).toString(), wishes.checked(wish, owner), owner, now);
+            TimeOrderedIds.fresh(clock).toString(),
+            wishes.checked(wish, owner),
+            ratings,
+            owner,
+            now);
     return restrictions
         .requireAllowed(owner.account(), Restrictions.Area.MATCHMAKING)
         .chain(() -> store.add(row, mostOpen))
@@ -99,14 +110,26 @@ class Seeks implements MatchOutcomeListener {
   /**
    * Joins a seek, which makes the match; joining again changes nothing. 403 where the joiner is
    * banned or one of the two has blocked the other, 409 where it is no longer open, is the joiner's
-   * own, or its owner has the seat that the joiner wants.
+   * own, is not for their rating, or its owner has the seat that the joiner wants.
    */
   public Uni<SeekRow> join(MatchPlayer joiner, String id) {
     return restrictions
         .requireAllowed(joiner.account(), Restrictions.Area.MATCHMAKING)
         .chain(() -> find(id))
-        .chain(seek -> restrictions.requireUnblocked(joiner.account(), seek.owner().account()))
+        .call(seek -> restrictions.requireUnblocked(joiner.account(), seek.owner().account()))
+        .chain(seek -> requireRating(seek, joiner.account()))
         .chain(() -> joined(joiner, id));
+  }
+
+  /** Whoever has joined is not asked again. */
+  private Uni<Void> requireRating(SeekRow seek, String account) {
+    if (seek.ratings().equals(RatingRange.ANY) || seek.joiner().account().equals(account)) {
+      return Uni.createFrom().voidItem();
+    }
+    return ratings
+        .inGame(seek.wanted().game(), account)
+        .invoke(rating -> seek.ratings().require(rating))
+        .replaceWithVoid();
   }
 
   private Uni<SeekRow> joined(MatchPlayer joiner, String id) {

@@ -29,6 +29,7 @@ import umpire.chassis.auth.Caller;
 import umpire.chassis.http.CallerDependent;
 import umpire.chassis.http.CreatedResponses;
 import umpire.lobby.common.Flags;
+import umpire.lobby.common.RatingRange;
 import umpire.lobby.identity.sessions.Scopes;
 import umpire.lobby.matchmaking.JoinRequest;
 import umpire.lobby.matchmaking.MatchPlayer;
@@ -87,7 +88,10 @@ public class SeeksResource {
             request.clock(),
             request.rated());
     return seeks
-        .post(owner, wish)
+        .post(
+            owner,
+            wish,
+            request.ratings() == null ? RatingRange.ANY : RatingRange.read(request.ratings()))
         .map(row -> CreatedResponses.at("/v1/seeks/" + row.id()).entity(SeekView.of(row)).build());
   }
 
@@ -155,7 +159,9 @@ public class SeeksResource {
       description =
           "`banned`: from matchmaking; `blocked`: one of the two has blocked the other. The token lacks the scope `lobby`")
   @APIResponse(responseCode = "404", description = "There is no such seek")
-  @APIResponse(responseCode = "409", description = "`seek-closed`, `own-seek` or `seat-taken`")
+  @APIResponse(
+      responseCode = "409",
+      description = "`seek-closed`, `own-seek`, `seat-taken` or `rating-out-of-range`")
   @APIResponse(responseCode = "503", description = UNKNOWN)
   public Uni<SeekView> join(@PathParam("id") String id, JoinRequest request) {
     return seeks.join(player(request.seat(), request.salt()), id).map(SeekView::of);

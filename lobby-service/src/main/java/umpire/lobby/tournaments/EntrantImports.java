@@ -29,10 +29,12 @@ import umpire.tournament.export.EntrantList;
 public class EntrantImports {
   private final TournamentStore store;
   private final Accounts accounts;
+  private final Invitations invitations;
 
-  EntrantImports(TournamentStore store, Accounts accounts) {
+  EntrantImports(TournamentStore store, Accounts accounts, Invitations invitations) {
     this.store = store;
     this.accounts = accounts;
+    this.invitations = invitations;
   }
 
   /**
@@ -77,7 +79,7 @@ public class EntrantImports {
   }
 
   /** One act, line by line. */
-  private static final class Import {
+  private final class Import {
     private final Held held;
     private final Actor staff;
     private final Map<String, AccountRow> known;
@@ -111,8 +113,9 @@ public class EntrantImports {
       if (row.rating() != 0) {
         return fault(row, "A rating follows from matches, and is not given.");
       }
-      return Uni.createFrom()
-          .deferred(() -> Invitations.brought(held, staff, List.copyOf(entries), account))
+      return invitations
+          .requireAllowed(staff, account)
+          .chain(() -> Invitations.brought(held, staff, List.copyOf(entries), account))
           .invoke(this::remember)
           .onFailure(ProblemException.class)
           .recoverWithUni(refused -> fault(row, refused.problem().detail()));

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import umpire.chassis.auth.Account;
 import umpire.chassis.http.Problem;
+import umpire.lobby.common.RatingRange;
 import umpire.lobby.matchmaking.Restrictions;
 import umpire.lobby.ratings.RatingQueries;
 import umpire.lobby.tournaments.plan.PlanReader;
-import umpire.lobby.tournaments.plan.RatingRange;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.store.Actor;
@@ -83,17 +83,7 @@ public class Entrants {
     }
     return ratings
         .inGame(held.row().form().game(), actor.account())
-        .invoke(
-            rating -> {
-              if (!range.get().contains(rating)) {
-                throw Problem.conflict(
-                        "rating-out-of-range",
-                        "Not for this rating",
-                        "It is for ratings from %d to %d; yours is %d."
-                            .formatted(range.get().least(), range.get().most(), rating))
-                    .asException();
-              }
-            })
+        .invoke(rating -> range.get().require(rating))
         .replaceWithVoid();
   }
 

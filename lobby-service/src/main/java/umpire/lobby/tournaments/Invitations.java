@@ -9,6 +9,7 @@ import umpire.chassis.http.Problem;
 import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.identity.store.AccountKind;
 import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.matchmaking.Restrictions;
 import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Entry;
@@ -26,27 +27,22 @@ import umpire.lobby.tournaments.store.TournamentStore;
 public class Invitations {
   private final TournamentStore store;
   private final Accounts accounts;
+  private final Restrictions restrictions;
 
-  Invitations(TournamentStore store, Accounts accounts) {
+  Invitations(TournamentStore store, Accounts accounts, Restrictions restrictions) {
     this.store = store;
     this.accounts = accounts;
+    this.restrictions = restrictions;
   }
 
   /**
    * Staff bring somebody in: a bot of the house or of their own enters, anybody else is invited.
-   * 400 where there is no such account in use.
+   * 403 without the role, or where their own bot is banned; 400 where there is no such account in
+   * use.
    */
   public Uni<Entry> bring(Account staff, String id, String account) {
     Actor actor = Tournaments.actor(staff);
-    return accounts
-        .of(account)
-        .map(found -> found.filter(row -> row.retiredAt().isEmpty()))
-        .map(
-            found ->
-                found.orElseThrow(
-                    () ->
-                        Problem.malformed("/account", "there is no account of this id")
-                            .asException()))
+    return account(staff, id, account)
         .chain(
             row ->
                 store.act(
@@ -55,6 +51,31 @@ public class Invitations {
                         StaffRows.require(held, staff.id(), Role.ARBITER)
                             .chain(() -> StateReader.entries(held.sql(), id))
                             .chain(entries -> brought(held, actor, entries, row))));
+  }
+
+  /**
+   * The account that staff name. 403 where they may not, and where it is their own bot and banned;
+   * 400 where there is none of this id in use.
+   */
+  Uni<AccountRow> account(Account staff, String id, String account) {
+    return store
+        .act(id, held -> StaffRows.require(held, staff.id(), Role.ARBITER))
+        .chain(() -> accounts.of(account))
+        .map(found -> found.filter(row -> row.retiredAt().isEmpty()))
+        .map(
+            found ->
+                found.orElseThrow(
+                    () ->
+                        Problem.malformed("/account", "there is no account of this id")
+                            .asException()))
+        .call(row -> requireAllowed(Tournaments.actor(staff), row));
+  }
+
+  /** Whoever is banned does not bring in their own bots; anybody else answers for themselves. */
+  Uni<Void> requireAllowed(Actor staff, AccountRow account) {
+    return isOwnBot(staff, account) && account.owner().isPresent()
+        ? restrictions.requireAllowed(account.id(), Restrictions.Area.TOURNAMENTS)
+        : Uni.createFrom().voidItem();
   }
 
   static Uni<Entry> brought(Held held, Actor staff, List<Entry> entries, AccountRow account) {

@@ -76,6 +76,7 @@ class MatchOrders {
                 match.match(),
                 held.row().id(),
                 wanted,
+                state.plan().policies(),
                 players(held.row().seats(), entries, board.pairing(), match.leg())));
       }
     }

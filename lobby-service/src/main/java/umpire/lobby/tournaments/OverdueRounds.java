@@ -32,7 +32,7 @@ import umpire.tournament.Points;
  * tournament. Boards without a result are decided as the plan says.
  */
 @ApplicationScoped
-class OverdueRounds {
+public class OverdueRounds {
   private static final Logger LOG = Logger.getLogger(OverdueRounds.class);
 
   private final TournamentStore store;
@@ -55,7 +55,7 @@ class OverdueRounds {
   }
 
   /** Deals with all that is due now; what fails is left for the next time. */
-  Uni<Void> sweep() {
+  public Uni<Void> sweep() {
     return sweep(clock.instant(), new HashSet<>());
   }
 

@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
 import umpire.lobby.tournaments.plan.NextRound;
+import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.lobby.tournaments.store.Actor;
 import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.NextMoment;
 import umpire.lobby.tournaments.store.RoundRows;
 import umpire.lobby.tournaments.store.StateReader;
 import umpire.lobby.tournaments.store.Status;
@@ -23,7 +25,7 @@ import umpire.tournament.Pairings;
 
 /** Leads tournaments on: the start, from round to round, the end. */
 @ApplicationScoped
-class Progress {
+public class Progress {
   private final Numbering numbering;
   private final MatchOrders matchOrders;
   private final Computations computations;
@@ -38,17 +40,19 @@ class Progress {
     return JsonNodeFactory.instance.objectNode();
   }
 
-  /** Where the tournament stands now, and nothing else. */
-  Uni<Void> status(Held held, Actor actor, Status status) {
+  /** Where the tournament stands now, and when it moves on by the clock; nothing else. */
+  public Uni<Void> status(Held held, Actor actor, Status status) {
     return held.update("update tournament set status = $2 where id = $1", status.word())
+        .chain(() -> NextMoment.set(held, status, PlanReader.read(held.row().form())))
         .chain(() -> held.record(actor, status.word(), detail()));
   }
 
   /**
    * Leaves out who is not there, gives the numbers, and begins the first round unless the host
-   * makes the pairings.
+   * makes the pairings. 409 where too few have entered, check-in was not opened, or no round can be
+   * paired.
    */
-  Uni<Void> start(Held held, Actor host) {
+  public Uni<Void> start(Held held, Actor host) {
     return CheckIns.settle(held)
         .chain(() -> numbering.assign(held))
         .chain(() -> status(held, host, Status.RUNNING))

@@ -19,7 +19,7 @@ import umpire.lobby.tournaments.store.TournamentStore;
  * withdrawn by acts of their own, since each locks its tournament.
  */
 @ApplicationScoped
-class RetiredEntrants implements RetirementListener {
+public class RetiredEntrants implements RetirementListener {
   private static final Logger LOG = Logger.getLogger(RetiredEntrants.class);
   private static final int MOST = 100;
 
@@ -51,7 +51,7 @@ class RetiredEntrants implements RetirementListener {
   }
 
   /** Withdraws those that are noted; one that fails is tried again the next time. */
-  Uni<Void> sweep() {
+  public Uni<Void> sweep() {
     return texts("select account from tournament_retirement limit " + MOST, Tuple.tuple())
         .chain(
             accounts ->

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.chassis.auth.Account;
 import umpire.chassis.http.Problem;
-import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.identity.store.AccountRow;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.store.EntrantRows;
@@ -22,29 +21,22 @@ import umpire.lobby.tournaments.store.TournamentStore;
 @ApplicationScoped
 public class Substitutes {
   private final TournamentStore store;
-  private final Accounts accounts;
+  private final Invitations invitations;
 
-  Substitutes(TournamentStore store, Accounts accounts) {
+  Substitutes(TournamentStore store, Invitations invitations) {
     this.store = store;
-    this.accounts = accounts;
+    this.invitations = invitations;
   }
 
   /**
    * Somebody takes over number, points and history of an entrant, who is withdrawn; a match that is
-   * being played stays with whoever sits there. 400 where there is no such account in use, 404
-   * where nobody of the first has a number, 409 where the other does not wait for a place, nor is a
-   * bot that staff may bring in.
+   * being played stays with whoever sits there. 403 without the role or where the bot of whoever
+   * asks is banned, 400 where there is no such account in use, 404 where nobody of the first has a
+   * number, 409 where the other does not wait for a place, nor is a bot that staff may bring in.
    */
   public Uni<Entry> substitute(Account staff, String id, String account, String other) {
-    return accounts
-        .of(other)
-        .map(found -> found.filter(row -> row.retiredAt().isEmpty()))
-        .map(
-            found ->
-                found.orElseThrow(
-                    () ->
-                        Problem.malformed("/account", "there is no account of this id")
-                            .asException()))
+    return invitations
+        .account(staff, id, other)
         .chain(
             row ->
                 store.act(

@@ -22,10 +22,12 @@ import umpire.lobby.matchmaking.Page;
 import umpire.lobby.matchmaking.RequestedMatchValidator;
 import umpire.lobby.outbox.CommitListener;
 import umpire.lobby.tournaments.plan.PlanReader;
+import umpire.lobby.tournaments.plan.SchedulePlan;
 import umpire.lobby.tournaments.plan.TournamentForm;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.store.Actor;
 import umpire.lobby.tournaments.store.Held;
+import umpire.lobby.tournaments.store.NextMoment;
 import umpire.lobby.tournaments.store.Role;
 import umpire.lobby.tournaments.store.StaffRows;
 import umpire.lobby.tournaments.store.Status;
@@ -73,6 +75,7 @@ public class Tournaments {
    * too many that are not over; 503 while the games are not known.
    */
   public Uni<TournamentRow> make(Account host, TournamentForm form) {
+    requireToCome(PlanReader.read(form), Optional.empty());
     TournamentRow row =
         new TournamentRow(
             TimeOrderedIds.fresh(clock).toString(),
@@ -95,6 +98,15 @@ public class Tournaments {
               "An account has at most %d that are not over: finish or cancel one."
                   .formatted(mostOpen))
           .asException();
+    }
+  }
+
+  /** Refuses, by 400, a start that has passed, unless it is the one that the plan had before. */
+  private void requireToCome(TournamentPlan plan, Optional<SchedulePlan> before) {
+    if (plan.schedule().isPresent()
+        && !plan.schedule().equals(before)
+        && !plan.schedule().get().startsAt().isAfter(clock.instant())) {
+      throw Problem.malformed("/schedule/startsAt", "a moment to come").asException();
     }
   }
 
@@ -169,6 +181,11 @@ public class Tournaments {
     requireStatus(held.row(), Status.BEFORE_START);
     TournamentForm form = form(MergePatch.apply(json.valueToTree(held.row().form()), patch));
     List<String> seats = seats(form);
+    TournamentPlan plan = PlanReader.read(form);
+    TournamentPlan before = PlanReader.read(held.row().form());
+    requireToCome(plan, before.schedule());
+    boolean sameMoments =
+        plan.schedule().equals(before.schedule()) && plan.checkIn().equals(before.checkIn());
     return held.update(
             """
             update tournament
@@ -180,6 +197,11 @@ public class Tournaments {
             form.scenario(),
             seats.toArray(String[]::new),
             form.name())
+        .chain(
+            () ->
+                sameMoments
+                    ? Uni.createFrom().voidItem()
+                    : NextMoment.set(held, held.row().status(), plan))
         .chain(() -> held.record(actor(host), "change", patch));
   }
 

@@ -86,11 +86,13 @@ final class LobbySamples {
         Sample.of("nameTournamentWebhook", token).at("id", "none").at("webhook", "none"),
         Sample.of("dropTournamentWebhook", token).at("id", "none").at("webhook", "none"),
         Sample.of("receiptKeys", ""),
+        Sample.of("replaceReceiptKey", admin).sending("{\"replaces\": \"none\"}"),
         Sample.of("readBoardReceipt", "").at("id", "none").at("round", "1").at("board", "1"),
         Sample.of("openMatches", token)
             .sending(
                 "{\"id\": \"one\", \"game\": \"narvik\", \"scenario\": \"no-such\","
                     + " \"matches\": [{\"players\": [\"a\", \"b\"]}]}"),
+        Sample.of("listBulks", token),
         Sample.of("readBulk", token).at("id", "none"),
         Sample.of("readBulkReceipt", token).at("id", "none").at("place", "1"),
         Sample.of("readStandings", "").at("id", "none"),

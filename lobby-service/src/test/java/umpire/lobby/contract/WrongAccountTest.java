@@ -91,6 +91,7 @@ class WrongAccountTest {
           "makeTournament",
           "enterTournament",
           "openMatches",
+          "listBulks",
           "sendChallenge",
           "listChallenges",
           "makeWebhook",
@@ -112,6 +113,7 @@ class WrongAccountTest {
           "issueSanction",
           "listAppeals",
           "decideSanction",
+          "replaceReceiptKey",
           "auditAccount");
 
   /** They name something that belongs to one account: how they refuse it to all others. */
@@ -318,6 +320,7 @@ class WrongAccountTest {
       case "postSeek" -> sample.sending("{\"game\": \"toy\", \"scenario\": \"small\"}");
       case "blockAccount", "unblockAccount", "auditAccount" -> sample.at("account", anna.id());
       case "appealSanction" -> sample.at("id", "none").sending("{\"appeal\": \"No.\"}");
+      case "replaceReceiptKey" -> sample.sending("{\"replaces\": \"none\"}");
       case "makeReport", "issueSanction" -> sample.sending("{}");
       case "decideReport" ->
           sample.at("id", "none").sending("{\"outcome\": \"upheld\", \"note\": \"Seen.\"}");

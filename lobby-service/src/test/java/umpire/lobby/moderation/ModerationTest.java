@@ -136,6 +136,45 @@ class ModerationTest {
         .post("/v1/moderation/reports/" + report + "/decision");
   }
 
+  @Test
+  void aBannedHostBringsInNoBotOfTheirOwn() {
+    Lobby.Member own = bot(bert);
+    Lobby.Member foreign = bot(anna);
+    String plan =
+        """
+        {"name": "Spring Open", "game": "toy", "scenario": "small",
+         "format": {"type": "swiss", "rounds": 3}}
+        """;
+    String path = "/v1/tournaments/" + bert.request().body(plan).post("/v1/tournaments").path("id");
+    bert.request().body(Map.of("status", "registration")).put(path + "/status");
+    ban(Map.of("areas", List.of("matchmaking")));
+    bert.request()
+        .body(Map.of("account", bot(bert).id()))
+        .post(path + "/entrants")
+        .then()
+        .statusCode(200)
+        .body("status", equalTo("entered"));
+    ban(Map.of("areas", List.of("tournaments")));
+    Response refused = bert.request().body(Map.of("account", own.id())).post(path + "/entrants");
+    refused(refused, 403, "banned");
+    String list = "{\"csv\": \"name\\n%s\\n%s\"}".formatted(foreign.name(), own.name());
+    bert.request()
+        .body(list)
+        .post(path + "/entrants/csv")
+        .then()
+        .statusCode(400)
+        .body("errors", hasSize(1))
+        .body("errors[0].detail", containsString("line 3"))
+        .body("errors[0].detail", containsString("banned"));
+    // Others are invited as ever, and answer for themselves.
+    bert.request()
+        .body(Map.of("account", anna.id()))
+        .post(path + "/entrants")
+        .then()
+        .statusCode(200)
+        .body("status", equalTo("invited"));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "account, nobody, /account",

@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 import static umpire.lobby.testing.Lobby.PROBLEM;
 
 import io.quarkus.test.common.QuarkusTestResource;
@@ -14,6 +15,7 @@ import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -257,6 +259,35 @@ class SeeksTest {
 
   private static Response join(Lobby.Member member, String id, Map<String, Object> body) {
     return member.request().body(body).post("/v1/seeks/" + id + "/join");
+  }
+
+  @Test
+  void aSeekIsForSomeRatings() {
+    Map<String, Object> sought = new HashMap<>(Map.of("game", "toy", "scenario", "small"));
+    // Whoever has no rating has 1500.
+    sought.put("ratings", Map.of("least", 1501));
+    Response high = post(anna, sought);
+    high.then()
+        .statusCode(201)
+        .body("ratings.least", equalTo(1501))
+        .body("ratings.most", equalTo(9999));
+    refused(join(bert, high.path("id"), Map.of()), "rating-out-of-range");
+    anna.request().get("/v1/seeks/" + high.path("id")).then().body("status", equalTo("open"));
+    sought.put("ratings", Map.of("least", 1500, "most", 1500));
+    Response fitting = post(anna, sought);
+    join(bert, fitting.path("id"), Map.of()).then().statusCode(200);
+    // To join again changes nothing, and asks for no rating.
+    join(bert, fitting.path("id"), Map.of()).then().statusCode(200);
+    sought.put("ratings", Map.of("least", 0, "most", 9999));
+    post(anna, sought).then().statusCode(201).body("ratings", nullValue());
+    for (Map.Entry<String, Map<String, Integer>> wrong :
+        Map.of(
+                "/ratings/least", Map.of("least", -1),
+                "/ratings/most", Map.of("least", 1500, "most", 1499))
+            .entrySet()) {
+      sought.put("ratings", wrong.getValue());
+      post(anna, sought).then().statusCode(400).body("pointer", equalTo(wrong.getKey()));
+    }
   }
 
   private static void refused(Response answer, String kind) {

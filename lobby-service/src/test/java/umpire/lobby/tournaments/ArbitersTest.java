@@ -201,6 +201,14 @@ class ArbitersTest {
     refused(substitute(event, host, leaving, stranger.id()), 409, "not-waiting");
     substitute(event, host, coming.id(), coming.id()).statusCode(404);
     substitute(event, stranger, leaving, coming.id()).statusCode(403);
+    // Whoever may not do it learns nothing of accounts.
+    substitute(event, stranger, leaving, "nobody").statusCode(403);
+    stranger
+        .request()
+        .body(Map.of("account", "nobody"))
+        .post(event.path() + "/entrants")
+        .then()
+        .statusCode(403);
     substitute(event, host, leaving, coming.id())
         .statusCode(200)
         .body("number", equalTo(number))

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import umpire.lobby.matchmaking.ClockTermsShape;
+import umpire.lobby.matchmaking.MatchPoliciesForm;
 import umpire.lobby.matchmaking.SpectatorsForm;
 
 /** Matches that are to be opened as one act, as their host asks for them. */
@@ -46,6 +47,8 @@ public record BulkForm(
         @Nullable JsonNode clock,
     @Schema(description = "Whether their ends count for ratings; left out: no.")
         @Nullable Boolean rated,
+    @Schema(description = "Of every match that names no others. Left out: everything.")
+        @Nullable MatchPoliciesForm policies,
     @Schema(
             description =
                 "The id of a webhook of the caller's, which is told each result: `bulk.result`. Left out: none is.")
@@ -70,7 +73,9 @@ public record BulkForm(
               maxLength = 100,
               description = "By the host's choice, on one line; unique in nothing.")
           @Nullable String name,
-      @Schema(description = "Left out: that of all.") @Nullable String scenario) {
+      @Schema(description = "Left out: that of all.") @Nullable String scenario,
+      @Schema(description = "Members that are left out are those of all.")
+          @Nullable MatchPoliciesForm policies) {
     public Row {
       players = List.copyOf(players);
     }

@@ -18,6 +18,7 @@ import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.lobby.identity.accounts.Accounts;
 import umpire.lobby.matchmaking.MatchPlayer;
+import umpire.lobby.matchmaking.Page;
 import umpire.lobby.matchmaking.RequestedMatchValidator;
 import umpire.lobby.matchmaking.SeekEvents;
 import umpire.lobby.outbox.CommitListener;
@@ -141,6 +142,7 @@ public class BulkMatches {
                   form.spectatorDelaySeconds(),
                   form.clock(),
                   form.rated(),
+                  form.policies(),
                   form.webhook(),
                   form.matches())));
     } catch (JsonProcessingException unwritable) {
@@ -152,10 +154,11 @@ public class BulkMatches {
     return bulk.matches().stream()
         .map(
             match ->
-                events.joined(
+                events.hosted(
                     match.match().match(),
                     bulk.id(),
                     validator.wanted(BulkReader.wish(form, match.scenario())),
+                    BulkReader.policies(form, match.place()),
                     match.players().stream()
                         .map(
                             one ->
@@ -163,6 +166,13 @@ public class BulkMatches {
                                     one.account(), one.name(), one.seat(), one.seated(), ""))
                         .toList()))
         .toList();
+  }
+
+  /** What an account has opened in bulk. */
+  public Uni<Page<BulkList.LineView>> of(String host, String cursor) {
+    return store
+        .of(host, Page.before(cursor), Page.READ)
+        .map(rows -> Page.of(rows, BulkList.LineView::id));
   }
 
   /** The bulk; 404 where the account has none of this id. */

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import umpire.chassis.auth.Permit;
 import umpire.chassis.common.TimeOrderedIds;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.lobby.identity.store.AccountKind;
 import umpire.lobby.identity.store.AccountRow;
+import umpire.lobby.matchmaking.MatchPolicies;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.lobby.matchmaking.RequestedMatchValidator;
 import umpire.lobby.tournaments.plan.RowErrors;
@@ -25,14 +27,18 @@ import umpire.tournament.export.InvisibleCharacters;
 @ApplicationScoped
 class BulkReader {
   private static final int LONGEST = 100;
-  private static final int MOST = 500;
 
   private final RequestedMatchValidator validator;
   private final Clock clock;
+  private final int most;
 
-  BulkReader(RequestedMatchValidator validator, Clock clock) {
+  BulkReader(
+      RequestedMatchValidator validator,
+      Clock clock,
+      @ConfigProperty(name = "umpire.lobby.bulk-matches") int most) {
     this.validator = validator;
     this.clock = clock;
+    this.most = most;
   }
 
   /** What all of the matches have in common; 400 with the pointer for what is malformed. */
@@ -40,9 +46,10 @@ class BulkReader {
     if (!isText(form.id(), 1)) {
       throw Problem.malformed("/id", "1 to " + LONGEST + " characters on one line").asException();
     }
-    if (form.matches().isEmpty() || form.matches().size() > MOST) {
-      throw Problem.malformed("/matches", "1 to " + MOST).asException();
+    if (form.matches().isEmpty() || form.matches().size() > most) {
+      throw Problem.malformed("/matches", "1 to " + most).asException();
     }
+    policies(form);
     RequestedMatch common = wish(form, form.scenario());
     validator.seats(common);
     return common;
@@ -59,6 +66,22 @@ class BulkReader {
         form.spectatorDelaySeconds(),
         form.clock(),
         form.rated());
+  }
+
+  /** What players may do in every match whose row says nothing else. */
+  private static MatchPolicies policies(BulkForm form) {
+    return MatchPolicies.read(form.policies(), "/policies", MatchPolicies.ALL);
+  }
+
+  /**
+   * What players may do in a match.
+   *
+   * @param place of it, from 1 on
+   */
+  static MatchPolicies policies(BulkForm form, int place) {
+    int row = place - 1;
+    return MatchPolicies.read(
+        form.matches().get(row).policies(), "/matches/" + row + "/policies", policies(form));
   }
 
   private static boolean isText(String text, int least) {
@@ -81,6 +104,7 @@ class BulkReader {
     for (int i = 0; i < form.matches().size(); i++) {
       BulkForm.Row row = form.matches().get(i);
       List<BulkPlayer> players = rows.players("/matches/" + i, row);
+      rows.policies(i + 1);
       matches.add(
           new BulkMatch(
               i + 1,
@@ -115,6 +139,15 @@ class BulkReader {
 
     String scenario(BulkForm.Row row) {
       return Objects.requireNonNullElse(row.scenario(), form.scenario());
+    }
+
+    /** Whether what it says of policies is right. */
+    void policies(int place) {
+      try {
+        BulkReader.policies(form, place);
+      } catch (ProblemException wrong) {
+        errors.add("" + wrong.problem().members().get("pointer"), wrong.problem().detail());
+      }
     }
 
     /** Who plays, as far as the row is right. */

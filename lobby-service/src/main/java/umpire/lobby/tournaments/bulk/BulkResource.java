@@ -3,11 +3,13 @@ package umpire.lobby.tournaments.bulk;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
@@ -94,6 +96,26 @@ public class BulkResource {
 
   private static EntityTag tag(Bulk bulk) {
     return new EntityTag(Long.toString(bulk.version()));
+  }
+
+  /** What the caller has opened. */
+  @RolesAllowed({Scopes.TOURNAMENT_HOST, Scopes.TOURNAMENT_READ})
+  @GET
+  @Consumes(MediaType.WILDCARD)
+  @Operation(
+      operationId = "listBulks",
+      summary = "What the caller has opened in bulk, the newest first",
+      description = "Without the matches themselves: how many of them stand where.")
+  @APIResponseSchema(
+      value = BulkList.class,
+      responseCode = "200",
+      responseDescription = "At most 50")
+  @APIResponse(responseCode = "401", description = NO_TOKEN)
+  @APIResponse(
+      responseCode = "403",
+      description = "The token lacks the scope `tournament:host` or `tournament:read`")
+  public Uni<BulkList> list(@QueryParam("cursor") @DefaultValue("") String cursor) {
+    return matches.of(caller.signedIn().id(), cursor).map(BulkList::of);
   }
 
   /** How far the matches are. */

@@ -43,6 +43,19 @@ class BulkStore {
   private static final String UNFINISHED =
       "select count(*)::int from bulk_match where host = $1 and status in ('opening', 'open')";
 
+  private static final String LIST =
+      """
+      select b.*, c.* from (
+        select * from bulk where host = $1 and id < $2 order by id desc limit $3) b
+      cross join lateral (
+        select count(*) filter (where status = 'opening')::int as opening,
+          count(*) filter (where status = 'open')::int as open,
+          count(*) filter (where status = 'over')::int as over,
+          count(*) filter (where status = 'refused')::int as refused
+        from bulk_match where bulk = b.id) c
+      order by b.id desc
+      """;
+
   private final Pool pool;
   private final ObjectMapper json;
 
@@ -131,6 +144,27 @@ class BulkStore {
   /** The bulk of this id. */
   Uni<Optional<Bulk>> find(String id) {
     return read(pool, "select * from bulk where id = $1", Tuple.of(id));
+  }
+
+  /** Those of a host before an id, the newest first. */
+  Uni<List<BulkList.LineView>> of(String host, String before, int most) {
+    return pool.preparedQuery(LIST)
+        .execute(Tuple.of(host, before, most))
+        .map(rows -> StreamSupport.stream(rows.spliterator(), false).map(BulkStore::line).toList());
+  }
+
+  private static BulkList.LineView line(Row row) {
+    return new BulkList.LineView(
+        row.getString("id"),
+        row.getString("request"),
+        row.getLong("version"),
+        row.getString("game"),
+        row.get(OffsetDateTime.class, "created_at").toInstant(),
+        new BulkView.CountsView(
+            row.getInteger("opening"),
+            row.getInteger("open"),
+            row.getInteger("over"),
+            row.getInteger("refused")));
   }
 
   private Uni<Optional<Bulk>> read(SqlClient sql, String statement, Tuple values) {

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.lobby.common.BodyProblems;
 import umpire.lobby.common.Flags;
+import umpire.lobby.common.RatingRange;
+import umpire.lobby.matchmaking.MatchPolicies;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.tournament.export.InvisibleCharacters;
 import umpire.tournament.standing.Criteria;
@@ -28,6 +30,7 @@ public final class PlanReader {
     if (byLevels && format instanceof FormatPlan.OfTables) {
       throw Problem.malformed("/score", "a table counts by place").asException();
     }
+    Optional<CheckIn> checkIn = CheckIn.read(form.checkIn());
     return new TournamentPlan(
         name(form.name()),
         RequestedMatch.read(
@@ -39,6 +42,7 @@ public final class PlanReader {
             form.spectatorDelaySeconds(),
             form.clock(),
             form.rated()),
+        MatchPolicies.read(form.policies(), "/policies", MatchPolicies.ALL),
         format,
         byLevels,
         tieBreaks(form.tieBreaks(), format),
@@ -46,7 +50,8 @@ public final class PlanReader {
         mostEntrants(form.mostEntrants()),
         NextRound.read(form.nextRound(), form.deadline() != null),
         Optional.ofNullable(form.deadline()).map(DeadlinePlan::read),
-        CheckIn.read(form.checkIn()),
+        checkIn,
+        Optional.ofNullable(form.schedule()).map(schedule -> SchedulePlan.read(schedule, checkIn)),
         Optional.ofNullable(form.ratings()).map(RatingRange::read),
         Optional.ofNullable(form.requestedByes()).map(byes -> RequestedByes.read(byes, format)));
   }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import umpire.lobby.common.RatingRangeForm;
 import umpire.lobby.matchmaking.ClockTermsShape;
+import umpire.lobby.matchmaking.MatchPoliciesForm;
 import umpire.lobby.matchmaking.SpectatorsForm;
 
 /** A tournament as its host writes it. */
@@ -40,6 +42,7 @@ public record TournamentForm(
         @Nullable JsonNode clock,
     @Schema(description = "Whether its matches count for ratings; left out: no.")
         @Nullable Boolean rated,
+    @Schema(description = "Left out: everything.") @Nullable MatchPoliciesForm policies,
     FormatForm format,
     @Schema(
             enumeration = {"results", "levels"},
@@ -72,5 +75,6 @@ public record TournamentForm(
             description =
                 "Whether entrants check in before the start, and what becomes of those who do not: they take no part, or wait behind everybody who waits. Left out: nobody has to.")
         @Nullable String checkIn,
+    @Schema(description = "Left out: the host leads it on.") @Nullable ScheduleForm schedule,
     @Schema(description = "Left out: anybody's.") @Nullable RatingRangeForm ratings,
     @Schema(description = "Left out: none.") @Nullable RequestedByesForm requestedByes) {}

@@ -74,6 +74,12 @@ public class TournamentStore {
       limit 1 for update skip locked
       """;
 
+  private static final String SCHEDULED =
+      """
+      select * from tournament where due_at <= $1 and id <> all ($2)
+      order by due_at limit 1 for update skip locked
+      """;
+
   private final Pool pool;
   private final ObjectMapper json;
   private final Clock clock;
@@ -189,9 +195,20 @@ public class TournamentStore {
    * @return whether there was one
    */
   public Uni<Boolean> actOnDue(Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
+    return actOnFirst(DUE, now, except, act);
+  }
+
+  /** The same on one that is to move on by the clock. */
+  public Uni<Boolean> actOnScheduled(
+      Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
+    return actOnFirst(SCHEDULED, now, except, act);
+  }
+
+  private Uni<Boolean> actOnFirst(
+      String query, Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
     return pool.withTransaction(
         sql ->
-            sql.preparedQuery(DUE)
+            sql.preparedQuery(query)
                 .execute(Tuple.of(at(now)).addArrayOfString(except.toArray(String[]::new)))
                 .map(rows -> rows(rows).stream().findFirst())
                 .chain(

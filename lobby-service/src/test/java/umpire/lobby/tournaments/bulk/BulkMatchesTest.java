@@ -131,6 +131,42 @@ class BulkMatchesTest {
     given().get(PATH + "/" + id).then().statusCode(401);
   }
 
+  @Test
+  void aHostListsTheirOwnTheNewestFirst() {
+    List<String> ids = new ArrayList<>();
+    for (int i = 0; i < 52; i++) {
+      ids.add(open(asked("bulk " + i, List.of(row(anna.id(), bot)))).path("id"));
+    }
+    JsonPath first = host.request().get(PATH).then().statusCode(200).extract().jsonPath();
+    assertThat(first.getList("bulks.id")).isEqualTo(ids.reversed().subList(0, 50));
+    assertThat(first.getString("bulks[0].request")).isEqualTo("bulk 51");
+    assertThat(first.getInt("bulks[0].counts.opening")).isEqualTo(1);
+    assertThat(first.getInt("bulks[0].counts.over")).isZero();
+    JsonPath rest =
+        host.request()
+            .queryParam("cursor", first.getString("next"))
+            .get(PATH)
+            .then()
+            .statusCode(200)
+            .extract()
+            .jsonPath();
+    assertThat(rest.getList("bulks.id")).isEqualTo(ids.reversed().subList(50, 52));
+    assertThat(rest.getString("next")).isNull();
+    Ends.of(
+        publisher,
+        read(ids.getFirst()).getString("matches[0].match"),
+        "",
+        "{\"red\": 0.75, \"blue\": 0.25}");
+    Lobby.until(Toy.DEADLINE, "it is over", () -> read(ids.getFirst()).getInt("counts.over") == 1);
+    host.request()
+        .queryParam("cursor", ids.get(1))
+        .get(PATH)
+        .then()
+        .body("bulks.counts.over", contains(1));
+    anna.request().get(PATH).then().statusCode(200).body("bulks", hasSize(0));
+    given().get(PATH).then().statusCode(401);
+  }
+
   private static String answer(String match, String reason) {
     return "{\"match\": \"%s\", \"seek\": \"none\", \"reason\": \"%s\"}".formatted(match, reason);
   }

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments;
+package umpire.lobby.tournaments.schedule;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.mutiny.Uni;
@@ -13,12 +13,18 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
+import umpire.lobby.tournaments.OverdueRounds;
+import umpire.lobby.tournaments.RetiredEntrants;
 
-/** Looks at intervals for rounds whose time is over, and for entrants out of use. */
+/**
+ * Looks at intervals for check-ins and starts that are due, for rounds whose time is over, and for
+ * entrants out of use.
+ */
 @ApplicationScoped
 class TournamentScheduler {
   private static final Logger LOG = Logger.getLogger(TournamentScheduler.class);
 
+  private final ScheduledStarts scheduledStarts;
   private final OverdueRounds overdueRounds;
   private final RetiredEntrants retiredEntrants;
   private final Vertx vertx;
@@ -28,10 +34,12 @@ class TournamentScheduler {
   private long timer = -1;
 
   TournamentScheduler(
+      ScheduledStarts scheduledStarts,
       OverdueRounds overdueRounds,
       RetiredEntrants retiredEntrants,
       Vertx vertx,
       @ConfigProperty(name = "umpire.lobby.tournaments.sweep-every") Duration every) {
+    this.scheduledStarts = scheduledStarts;
     this.overdueRounds = overdueRounds;
     this.retiredEntrants = retiredEntrants;
     this.vertx = vertx;
@@ -66,6 +74,6 @@ class TournamentScheduler {
   }
 
   private Uni<Void> sweep() {
-    return retiredEntrants.sweep().chain(overdueRounds::sweep);
+    return retiredEntrants.sweep().chain(scheduledStarts::sweep).chain(overdueRounds::sweep);
   }
 }

@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments.plan;
+package umpire.lobby.common;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

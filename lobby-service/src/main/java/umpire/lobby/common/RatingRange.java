@@ -1,4 +1,4 @@
-package umpire.lobby.tournaments.plan;
+package umpire.lobby.common;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +12,32 @@ import umpire.chassis.http.Problem;
 public record RatingRange(int least, int most) {
   private static final int HIGHEST = 9999;
 
+  /** Anybody's. */
+  public static final RatingRange ANY = new RatingRange(0, HIGHEST);
+
   /** Whether somebody of this rating may enter. */
   public boolean contains(int rating) {
     return least <= rating && rating <= most;
   }
 
-  static RatingRange read(RatingRangeForm form) {
+  /** Refuses, by 409 {@code rating-out-of-range}, another rating. */
+  public void require(int rating) {
+    if (!contains(rating)) {
+      throw Problem.conflict(
+              "rating-out-of-range",
+              "Not for this rating",
+              "It is for ratings from %d to %d; yours is %d.".formatted(least, most, rating))
+          .asException();
+    }
+  }
+
+  /** As answers show it; nothing where it is anybody's. */
+  public @Nullable RatingRangeForm shown() {
+    return equals(ANY) ? null : new RatingRangeForm(least, most);
+  }
+
+  /** As a request says it in its member {@code ratings}; 400 with the pointer for another. */
+  public static RatingRange read(RatingRangeForm form) {
     int least = read("least", form.least(), 0);
     int most = read("most", form.most(), HIGHEST);
     if (most < least) {
