@@ -21,7 +21,9 @@ final class Problems {
       addPlaceInText(problem);
     }
     if (schemas.containsKey("Vacation")) {
-      problem.addProperty("daysLeft", whole("Whole days of vacation that the seat has left."));
+      problem
+          .addProperty("daysLeft", whole("Whole days of vacation that the seat has left."))
+          .addProperty("policy", text("The member of the match's policies that forbids it."));
     }
     if (schemas.containsKey("Decision")) {
       problem.addProperty(
