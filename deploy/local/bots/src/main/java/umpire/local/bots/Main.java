@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
-import umpire.arena.play.DefaultValuation;
-import umpire.arena.play.GreedyOpponent;
-import umpire.arena.play.Opponent;
-import umpire.arena.play.RandomOpponent;
+import umpire.opponent.DefaultValuation;
+import umpire.opponent.GreedyOpponent;
+import umpire.opponent.Opponent;
+import umpire.opponent.RandomOpponent;
 import umpire.testkit.match.Rulebook;
 import umpire.wire.pack.Shelf;
 
