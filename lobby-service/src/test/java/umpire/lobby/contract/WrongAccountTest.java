@@ -56,6 +56,8 @@ class WrongAccountTest {
           "readTournament",
           "listTournamentActs",
           "listEntrants",
+          "listLadderChallenges",
+          "readLadderChallenge",
           "listRounds",
           "readRound",
           "readStandings",
@@ -142,6 +144,8 @@ class WrongAccountTest {
           Map.entry("askForBye", 404),
           Map.entry("takeBackBye", 404),
           Map.entry("openRound", 404),
+          Map.entry("challengeOnLadder", 404),
+          Map.entry("answerLadderChallenge", 404),
           Map.entry("bringEntrants", 404),
           Map.entry("listTournamentWebhooks", 404),
           Map.entry("nameTournamentWebhook", 404),
@@ -280,6 +284,10 @@ class WrongAccountTest {
       case "changeTournament" -> sample.at("id", draft).sending("{\"name\": \"changed\"}");
       case "leadTournament" -> sample.at("id", draft).sending("{\"status\": \"published\"}");
       case "openRound" -> sample.at("id", draft).sending("{}");
+      case "challengeOnLadder" ->
+          sample.at("id", draft).sending("{\"account\": \"%s\"}".formatted(anna.id()));
+      case "answerLadderChallenge" ->
+          sample.at("id", draft).at("challenge", "1").sending("{\"answer\": \"accept\"}");
       case "enterTournament" -> sample.at("id", draft).sending("{}");
       case "withdrawEntrant", "checkIn", "dismissStaff" ->
           sample.at("id", draft).at("account", anna.id());

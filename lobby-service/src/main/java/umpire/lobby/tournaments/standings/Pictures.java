@@ -71,11 +71,20 @@ final class Pictures {
     return PairingsPicture.svg(labels, round.paired(), round.round().outcomes(), style);
   }
 
+  private static String named(RoundState round) {
+    return (round.isDecided() ? "after round " : "during round ") + round.number();
+  }
+
+  private static String results(RoundState round) {
+    return "after %d results"
+        .formatted(round.boards().stream().filter(board -> board.result().isPresent()).count());
+  }
+
   private static Labels labels(TournamentRow row, TournamentState state) {
     String after =
         state
             .latest()
-            .map(round -> (round.isDecided() ? "after round " : "during round ") + round.number())
+            .map(round -> state.plan().format().hasRounds() ? named(round) : results(round))
             .orElse("before the first round");
     return new Labels(row.form().name(), after, row.seats(), Reports.names(state));
   }
