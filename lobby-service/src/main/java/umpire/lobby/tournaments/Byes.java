@@ -114,7 +114,8 @@ public class Byes {
               FormatPlan.OfKnockout _,
               FormatPlan.OfGroups _,
               FormatPlan.OwnPairings _,
-              FormatPlan.OfLadder _ ->
+              FormatPlan.OfLadder _,
+              FormatPlan.OfArena _ ->
               0;
         };
     if (round < 1 || round > rounds) {

@@ -89,6 +89,9 @@ final class LobbySamples {
             .at("id", "none")
             .at("challenge", "1")
             .sending("{\"answer\": \"accept\"}"),
+        Sample.of("readArena", "").at("id", "none"),
+        Sample.of("sayReady", token).at("id", "none").at("account", "none"),
+        Sample.of("sayAway", token).at("id", "none").at("account", "none"),
         Sample.of("bringEntrants", token).at("id", "none").sending("{\"csv\": \"name\"}"),
         Sample.of("streamTournament", "").at("id", "none"),
         Sample.of("listTournamentWebhooks", token).at("id", "none"),

@@ -196,7 +196,7 @@ class RouteMatrixTest {
           sample.at("id", ladder).at("challenge", "1").sending("{\"answer\": \"decline\"}");
       case "readRound", "drawPairings", "drawPairingsInPixels" ->
           sample.at("id", tournament).at("round", "1");
-      case "withdrawEntrant", "checkIn", "dismissStaff" ->
+      case "withdrawEntrant", "checkIn", "sayReady", "sayAway", "dismissStaff" ->
           sample.at("id", tournament).at("account", person.id());
       case "substituteEntrant" ->
           sample
@@ -233,6 +233,7 @@ class RouteMatrixTest {
       case "nameTournamentWebhook", "dropTournamentWebhook" ->
           sample.at("id", tournament).at("webhook", webhook);
       case "readTournament",
+          "readArena",
           "streamTournament",
           "listTournamentWebhooks",
           "listTournamentActs",

@@ -57,6 +57,7 @@ class WrongAccountTest {
           "listTournamentActs",
           "listEntrants",
           "listLadderChallenges",
+          "readArena",
           "readLadderChallenge",
           "listRounds",
           "readRound",
@@ -144,6 +145,8 @@ class WrongAccountTest {
           Map.entry("askForBye", 404),
           Map.entry("takeBackBye", 404),
           Map.entry("openRound", 404),
+          Map.entry("sayReady", 404),
+          Map.entry("sayAway", 404),
           Map.entry("challengeOnLadder", 404),
           Map.entry("answerLadderChallenge", 404),
           Map.entry("bringEntrants", 404),
@@ -289,7 +292,7 @@ class WrongAccountTest {
       case "answerLadderChallenge" ->
           sample.at("id", draft).at("challenge", "1").sending("{\"answer\": \"accept\"}");
       case "enterTournament" -> sample.at("id", draft).sending("{}");
-      case "withdrawEntrant", "checkIn", "dismissStaff" ->
+      case "withdrawEntrant", "checkIn", "sayReady", "sayAway", "dismissStaff" ->
           sample.at("id", draft).at("account", anna.id());
       case "substituteEntrant" ->
           sample

@@ -22,4 +22,6 @@ record FormatPatch(
     @Nullable Integer fall,
     @Nullable Integer idleDays,
     @Nullable String challenges,
-    @Nullable Integer answerSeconds) {}
+    @Nullable Integer answerSeconds,
+    @Nullable Integer window,
+    @Nullable Integer streak) {}

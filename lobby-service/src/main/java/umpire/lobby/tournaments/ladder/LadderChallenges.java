@@ -53,32 +53,6 @@ class LadderChallenges {
    */
   record Made(LadderChallenge challenge, boolean fresh) {}
 
-  /** What is said to an offer. */
-  enum Answer {
-    ACCEPT,
-    DECLINE,
-    TAKE_BACK;
-
-    /** Of a word. Throws IllegalArgumentException for another word. */
-    static Answer of(String word) {
-      return switch (word) {
-        case "accept" -> ACCEPT;
-        case "decline" -> DECLINE;
-        case "take-back" -> TAKE_BACK;
-        default -> throw new IllegalArgumentException("accept, decline or take-back");
-      };
-    }
-
-    /** What a challenge is that has been answered so. */
-    private boolean fits(Status status) {
-      return switch (this) {
-        case ACCEPT -> status == Status.PLAYING || status == Status.OVER;
-        case DECLINE -> status == Status.DECLINED;
-        case TAKE_BACK -> status == Status.TAKEN_BACK;
-      };
-    }
-  }
-
   /**
    * The caller challenges somebody above them. A request that comes again under its id gives what
    * it made. 400 for oneself, and for somebody who is not on the ladder; 403 where the caller is
@@ -225,7 +199,7 @@ class LadderChallenges {
    * them; the same answer again changes nothing. 403 for everybody else, 404 where there is no such
    * challenge, 409 where the tournament is not running or no ladder, or it has been answered.
    */
-  Uni<LadderChallenge> answer(Account caller, String id, int number, Answer answer) {
+  Uni<LadderChallenge> answer(Account caller, String id, int number, LadderAnswer answer) {
     return store
         .act(
             id,
@@ -236,7 +210,7 @@ class LadderChallenges {
   }
 
   private Uni<LadderChallenge> answer(
-      Held held, Account caller, List<Entry> entries, int number, Answer answer) {
+      Held held, Account caller, List<Entry> entries, int number, LadderAnswer answer) {
     requireShown(held);
     Ladders.plan(held);
     return LadderRows.find(held.sql(), held.row().id(), number)
@@ -256,8 +230,12 @@ class LadderChallenges {
 
   /** Of the entrant whose answer it is; staff may give it for them. */
   private static Uni<Void> requireConcerned(
-      Held held, Account caller, List<Entry> entries, LadderChallenge challenge, Answer answer) {
-    int whose = answer == Answer.TAKE_BACK ? challenge.challenger() : challenge.challenged();
+      Held held,
+      Account caller,
+      List<Entry> entries,
+      LadderChallenge challenge,
+      LadderAnswer answer) {
+    int whose = answer == LadderAnswer.TAKE_BACK ? challenge.challenger() : challenge.challenged();
     boolean own =
         entries.stream()
             .anyMatch(entry -> entry.number() == whose && entry.account().equals(caller.id()));
@@ -274,7 +252,7 @@ class LadderChallenges {
       List<Entry> entries,
       LadderState now,
       LadderChallenge found,
-      Answer answer) {
+      LadderAnswer answer) {
     LadderChallenge offer =
         now.challenges().stream()
             .filter(one -> one.number() == found.number() && one.status() == Status.OFFERED)

@@ -223,8 +223,7 @@ public class LadderChallengesResource {
       @PathParam("id") String id,
       @PathParam("challenge") int challenge,
       LadderAnswerRequest request) {
-    LadderChallenges.Answer answer =
-        BodyProblems.at("/answer", () -> LadderChallenges.Answer.of(request.answer()));
+    LadderAnswer answer = BodyProblems.at("/answer", () -> LadderAnswer.of(request.answer()));
     return challenges.answer(caller.signedIn(), id, challenge, answer).chain(now -> view(id, now));
   }
 }

@@ -17,10 +17,11 @@ public record FormatForm(
               "groups-knockout",
               "tables",
               "own-pairings",
-              "ladder"
+              "ladder",
+              "arena"
             },
             description =
-                "`swiss`: FIDE Dutch with sides in place of colours. `tables`: three seats. `own-pairings`: the host makes all pairings. `ladder`: entrants challenge those above them.")
+                "`swiss`: FIDE Dutch with sides in place of colours. `tables`: three seats. `own-pairings`: the host makes all pairings. `ladder`: entrants challenge those above them. `arena`: within a window whoever is ready is paired.")
         String type,
     @Schema(
             minimum = "1",
@@ -97,4 +98,16 @@ public record FormatForm(
             maximum = "2592000",
             description =
                 "Of `ladder`, with `consent`: within how many seconds they answer, or the challenge lapses; left out: a week.")
-        @Nullable Integer answerSeconds) {}
+        @Nullable Integer answerSeconds,
+    @Schema(
+            minimum = "60",
+            maximum = "604800",
+            description =
+                "Of `arena`: for how many seconds from the start entrants are paired; needed.")
+        @Nullable Integer window,
+    @Schema(
+            minimum = "0",
+            maximum = "100",
+            description =
+                "Of `arena`: after how many wins in a row the points of a match are doubled, up to the first that is not won, which is doubled too; left out: never.")
+        @Nullable Integer streak) {}

@@ -12,6 +12,7 @@ import umpire.tournament.Event;
 import umpire.tournament.Format;
 import umpire.tournament.Points;
 import umpire.tournament.Round;
+import umpire.tournament.arena.Arena;
 import umpire.tournament.knockout.Bracket;
 import umpire.tournament.knockout.DrawRule;
 import umpire.tournament.knockout.Elimination;
@@ -82,11 +83,18 @@ public sealed interface FormatPlan {
       implements FormatPlan {}
 
   /**
+   * An arena, without rounds.
+   *
+   * @param window for how many seconds from the start entrants are paired
+   */
+  record OfArena(Arena arena, int window) implements FormatPlan {}
+
+  /**
    * Whether rounds follow each other. Where they do not, all boards are in round 1, which is open
    * from the start to the end.
    */
   default boolean hasRounds() {
-    return !(this instanceof OfLadder);
+    return !(this instanceof OfLadder || this instanceof OfArena);
   }
 
   /** Refuses, by 409, what is done to rounds where there are none. */
@@ -113,13 +121,14 @@ public sealed interface FormatPlan {
       case OfTables _ -> false;
       case OwnPairings(boolean twice) -> twice;
       case OfLadder ladder -> ladder.settings().twice();
+      case OfArena(Arena arena, int _) -> arena.twice();
     };
   }
 
   /** Whether somebody may join after the first round. */
   default boolean lateEntry() {
     return switch (this) {
-      case OfSwiss _, OfTables _, OwnPairings _, OfLadder _ -> true;
+      case OfSwiss _, OfTables _, OwnPairings _, OfLadder _, OfArena _ -> true;
       case OfRoundRobin _, OfKnockout _, OfGroups _ -> false;
     };
   }
@@ -136,7 +145,7 @@ public sealed interface FormatPlan {
       case OfKnockout knockout -> Optional.of(knockout.format());
       case OfGroups groups -> Optional.of(format(groups, seed));
       case OfTables tables -> Optional.of(tables.format());
-      case OwnPairings _, OfLadder _ -> Optional.empty();
+      case OwnPairings _, OfLadder _, OfArena _ -> Optional.empty();
     };
   }
 
@@ -145,7 +154,8 @@ public sealed interface FormatPlan {
     return switch (this) {
       case OfKnockout knockout -> Optional.of(knockout.format().bracket(event));
       case OfGroups groups -> format(groups, seed).bracket(event);
-      case OfSwiss _, OfRoundRobin _, OfTables _, OwnPairings _, OfLadder _ -> Optional.empty();
+      case OfSwiss _, OfRoundRobin _, OfTables _, OwnPairings _, OfLadder _, OfArena _ ->
+          Optional.empty();
     };
   }
 

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.tournament.Points;
+import umpire.tournament.arena.Arena;
 import umpire.tournament.knockout.Elimination;
 import umpire.tournament.ladder.LadderSettings;
 
@@ -30,6 +31,11 @@ final class FormatReader {
   private static final String CHALLENGES = "challenges";
   private static final String ANSWER_SECONDS = "answerSeconds";
 
+  private static final String WINDOW = "window";
+  private static final String STREAK = "streak";
+
+  private static final int LEAST_WINDOW = 60;
+  private static final int MOST_WINDOW = 7 * 24 * 3600;
   private static final int LEAST_ANSWER = 60;
   private static final int USUAL_ANSWER = 7 * 24 * 3600;
   private static final int MOST_ANSWER = 30 * 24 * 3600;
@@ -42,7 +48,8 @@ final class FormatReader {
           "groups-knockout", Set.of(GROUPS, LEGS, BEST, ELIMINATION, THIRD_PLACE, RESET, TWICE),
           "tables", Set.of(ROUNDS, PLACES),
           "own-pairings", Set.of(TWICE),
-          "ladder", Set.of(REACH, COOLDOWN, FALL, IDLE_DAYS, CHALLENGES, ANSWER_SECONDS, TWICE));
+          "ladder", Set.of(REACH, COOLDOWN, FALL, IDLE_DAYS, CHALLENGES, ANSWER_SECONDS, TWICE),
+          "arena", Set.of(WINDOW, STREAK, TWICE));
 
   private final FormatForm form;
 
@@ -82,6 +89,8 @@ final class FormatReader {
     given.put(IDLE_DAYS, form.idleDays());
     given.put(CHALLENGES, form.challenges());
     given.put(ANSWER_SECONDS, form.answerSeconds());
+    given.put(WINDOW, form.window());
+    given.put(STREAK, form.streak());
     return given;
   }
 
@@ -93,6 +102,7 @@ final class FormatReader {
       case "groups-knockout" -> groups();
       case "tables" -> new FormatPlan.OfTables(rounds(), places());
       case "ladder" -> ladder();
+      case "arena" -> arena();
       default -> new FormatPlan.OwnPairings(twice());
     };
   }
@@ -161,6 +171,15 @@ final class FormatReader {
             Objects.requireNonNullElse(form.answerSeconds(), USUAL_ANSWER),
             LEAST_ANSWER,
             MOST_ANSWER));
+  }
+
+  private FormatPlan.OfArena arena() {
+    if (form.window() == null) {
+      throw refused(WINDOW, "for how many seconds entrants are paired");
+    }
+    return new FormatPlan.OfArena(
+        new Arena(number(STREAK, form.streak(), 0, 100), twice()),
+        number(WINDOW, form.window(), LEAST_WINDOW, MOST_WINDOW));
   }
 
   private boolean twice() {

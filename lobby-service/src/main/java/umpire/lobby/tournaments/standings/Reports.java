@@ -27,12 +27,13 @@ final class Reports {
     return number -> names.getOrDefault(number, "");
   }
 
-  /** The report; 409 for tables of three and ladders, of which the form knows nothing. */
+  /** The report; 409 for tables of three, ladders and arenas, of which the form knows nothing. */
   static String of(TournamentRow row, TournamentState state) {
     String missing =
         switch (state.plan().format()) {
           case FormatPlan.OfTables _ -> "The form has no tables of three.";
           case FormatPlan.OfLadder _ -> "The form has rounds, and no places on a ladder.";
+          case FormatPlan.OfArena _ -> "The form has rounds, and an arena has none.";
           case FormatPlan.OfSwiss _,
               FormatPlan.OfRoundRobin _,
               FormatPlan.OfKnockout _,
@@ -73,7 +74,7 @@ final class Reports {
       case FormatPlan.OfKnockout _ -> "Individual: Knock-Out";
       case FormatPlan.OfGroups _ -> "Individual: Groups, then Knock-Out";
       case FormatPlan.OfTables _ -> "Individual: Tables of Three";
-      case FormatPlan.OwnPairings _, FormatPlan.OfLadder _ -> "Individual";
+      case FormatPlan.OwnPairings _, FormatPlan.OfLadder _, FormatPlan.OfArena _ -> "Individual";
     };
   }
 }

@@ -129,7 +129,7 @@ public class StandingsResource {
   @APIResponse(responseCode = "404", description = NONE)
   @APIResponse(
       responseCode = "409",
-      description = "`no-report`: it has no tables of three, and no ladders")
+      description = "`no-report`: it has no tables of three, no ladders and no arenas")
   public Uni<Response> report(@PathParam("id") String id, @Context Request request) {
     return export(id, request, TEXT, Reports::of);
   }

@@ -9,8 +9,11 @@ import umpire.lobby.tournaments.plan.FormatPlan;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.tournament.Bye;
 import umpire.tournament.Event;
+import umpire.tournament.Outcome;
 import umpire.tournament.Pairing;
+import umpire.tournament.Points;
 import umpire.tournament.Round;
+import umpire.tournament.arena.Arena;
 import umpire.tournament.knockout.Bracket;
 import umpire.tournament.standing.Criterion;
 import umpire.tournament.standing.CrossTable;
@@ -119,8 +122,25 @@ public record TournamentState(
     if (plan.format() instanceof FormatPlan.OfLadder) {
       criteria.add(place());
     }
+    if (plan.format() instanceof FormatPlan.OfArena(Arena arena, int _)) {
+      criteria.add(points(arena));
+    }
     criteria.addAll(plan.criteria(seed));
     return Standings.of(table, criteria);
+  }
+
+  /** With the bonus for wins in a row. */
+  private Criterion points(Arena arena) {
+    Map<Integer, Points> points = arena.points(outcomes());
+    return Criterion.higher(
+        "arena-points",
+        "points of the arena",
+        (_, entrant) -> Value.of(points.getOrDefault(entrant, Points.NONE)));
+  }
+
+  /** What all boards that have a result count, in the order of rounds and boards. */
+  public List<Outcome> outcomes() {
+    return rounds.stream().flatMap(round -> round.round().outcomes().stream()).toList();
   }
 
   private Criterion place() {
