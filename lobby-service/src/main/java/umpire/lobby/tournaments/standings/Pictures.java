@@ -66,9 +66,12 @@ final class Pictures {
   }
 
   static byte[] pairings(TournamentRow row, TournamentState state, RoundState round, Style style) {
-    Labels labels =
-        new Labels(row.form().name(), "round " + round.number(), row.seats(), Reports.names(state));
-    return PairingsPicture.svg(labels, round.paired(), round.round().outcomes(), style);
+    // Without rounds the same two meet again on another board of the only one.
+    boolean whole = state.plan().format().hasRounds();
+    RoundState drawn = whole ? round : round.undecided();
+    String what = whole ? "round " + round.number() : "matches that are open";
+    Labels labels = new Labels(row.form().name(), what, row.seats(), Reports.names(state));
+    return PairingsPicture.svg(labels, drawn.paired(), drawn.round().outcomes(), style);
   }
 
   private static String named(RoundState round) {
