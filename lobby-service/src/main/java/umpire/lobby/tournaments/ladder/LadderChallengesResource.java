@@ -118,23 +118,25 @@ public class LadderChallengesResource {
       description =
           "`wrong-status`, `no-ladder`, `id-in-use`, `not-above`, `too-far-above`, `busy` or `too-soon`")
   public Uni<Response> challenge(@PathParam("id") String id, LadderChallengeRequest request) {
+    return challenges
+        .challenge(caller.signedIn(), id, request.account(), requestId(request))
+        .chain(made -> view(id, made.challenge()).map(view -> answer(id, made.fresh(), view)));
+  }
+
+  private static String requestId(LadderChallengeRequest request) {
     String given = Objects.requireNonNullElse(request.id(), "");
     if (given.length() > LONGEST_ID) {
       throw Problem.malformed("/id", "up to " + LONGEST_ID + " characters").asException();
     }
-    return challenges
-        .challenge(caller.signedIn(), id, request.account(), given)
-        .chain(
-            made ->
-                view(id, made.challenge())
-                    .map(
-                        view ->
-                            made.fresh()
-                                ? CreatedResponses.at(
-                                        "/v1/tournaments/" + id + "/challenges/" + view.number())
-                                    .entity(view)
-                                    .build()
-                                : Response.ok(view).build()));
+    return given;
+  }
+
+  private static Response answer(String id, boolean fresh, LadderChallengeView view) {
+    return fresh
+        ? CreatedResponses.at("/v1/tournaments/" + id + "/challenges/" + view.number())
+            .entity(view)
+            .build()
+        : Response.ok(view).build();
   }
 
   private Uni<LadderChallengeView> view(String id, LadderChallenge challenge) {
