@@ -14,13 +14,14 @@ import org.jboss.logging.Logger;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
 
-/** Looks at intervals for rounds whose time is over, and for entrants out of use. */
+/** Looks at intervals for what is due of tournaments, and for entrants out of use. */
 @ApplicationScoped
 class TournamentScheduler {
   private static final Logger LOG = Logger.getLogger(TournamentScheduler.class);
 
   private final OverdueRounds overdueRounds;
   private final RetiredEntrants retiredEntrants;
+  private final Progress progress;
   private final Vertx vertx;
   private final FreshContext own;
   private final Duration every;
@@ -30,10 +31,12 @@ class TournamentScheduler {
   TournamentScheduler(
       OverdueRounds overdueRounds,
       RetiredEntrants retiredEntrants,
+      Progress progress,
       Vertx vertx,
       @ConfigProperty(name = "umpire.lobby.tournaments.sweep-every") Duration every) {
     this.overdueRounds = overdueRounds;
     this.retiredEntrants = retiredEntrants;
+    this.progress = progress;
     this.vertx = vertx;
     this.own = FreshContext.of(vertx);
     this.every = every;
@@ -66,6 +69,6 @@ class TournamentScheduler {
   }
 
   private Uni<Void> sweep() {
-    return retiredEntrants.sweep().chain(overdueRounds::sweep);
+    return retiredEntrants.sweep().chain(overdueRounds::sweep).chain(progress::sweep);
   }
 }
