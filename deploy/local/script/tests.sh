@@ -322,7 +322,7 @@ drive() {
   esac
   if [ "$1 ${2:-}${3:-}" = 'verify leaks--over-http' ]; then
     # Its pairs begin at positions that the rules themselves make.
-    watched+=(../../../rules/kernel/src/main ../../../rules/wire/src/main ../../../rules/testkit/src/main)
+    watched+=(../../../rules/kernel/src/main ../../../rules/wire/src/main ../../../rules/opponents/src/main ../../../rules/testkit/src/main)
     program verify leaks "${@:4}"
     return
   fi
@@ -330,7 +330,7 @@ drive() {
     'verify walks' | 'verify leaks' | 'verify bots' | 'bench rules' | 'bench odds' | board*)
       module=rules/arena main=umpire.arena.Main collector=-XX:+UseParallelGC
       # It plays the rules themselves: they must be those of this checkout.
-      watched+=(../kernel/src/main ../wire/src/main ../testkit/src/main ../board/src/main ../shelf/pom.xml)
+      watched+=(../kernel/src/main ../wire/src/main ../opponents/src/main ../testkit/src/main ../board/src/main ../shelf/pom.xml)
       watch_games
       ;;
   esac

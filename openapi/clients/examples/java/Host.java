@@ -17,17 +17,16 @@ public final class Host {
   private final TournamentsApi tournaments;
   private final Duration patience;
 
-  private Host(String origin, Duration patience) {
+  private Host(String origin, Duration patience) throws ApiException {
     house.updateBaseUri(origin);
-    tournaments = new TournamentsApi(house);
+    signUp();
+    tournaments = new TournamentsApi(house); // With the token: an API keeps what its client was when it was made.
     this.patience = patience;
   }
 
   public static void main(String[] words) throws Exception {
     String origin = words.length > 0 ? words[0] : "http://127.0.0.1:8080";
-    Host host = new Host(origin, Duration.ofSeconds(words.length > 1 ? Long.parseLong(words[1]) : 600));
-    host.signUp();
-    host.play();
+    new Host(origin, Duration.ofSeconds(words.length > 1 ? Long.parseLong(words[1]) : 600)).play();
   }
 
   /** An account of its own, and a personal token: a secret that does not expire with a session. */

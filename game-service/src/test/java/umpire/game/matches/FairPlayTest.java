@@ -133,7 +133,12 @@ class FairPlayTest {
     JsonNode german = seat(report, "german");
     assertThat(texts(german, "decision")).containsExactly("" + reaction);
     assertThat(texts(german, "millis")).containsExactly("9000");
+    JsonNode compared = allied.path("greedyAgreement");
+    assertThat(compared.path("choices").asInt()).isEqualTo(3);
+    assertThat(compared.path("compared").asInt()).isEqualTo(3);
+    assertThat(compared.path("agreed").asInt()).isBetween(0, 3);
     JsonNode others = Client.of("sam").read(match, PATH);
+    assertThat(seat(others, "allied").path("greedyAgreement")).isEqualTo(compared);
     assertThat(texts(seat(others, "allied"), "millis")).isEqualTo(texts(allied, "millis"));
   }
 
@@ -254,6 +259,7 @@ class FairPlayTest {
             .path("id");
     JsonNode again = reader.read(imported, PATH);
     assertThat(again.findValues("dice")).isEqualTo(report.findValues("dice"));
+    assertThat(again.findValues("greedyAgreement")).isEqualTo(report.findValues("greedyAgreement"));
     assertThat(again.findValuesAsText("decision")).isEqualTo(report.findValuesAsText("decision"));
     assertThat(again.findValuesAsText("seq")).isEqualTo(report.findValuesAsText("seq"));
     assertThat(report.findValuesAsText("millis")).isNotEmpty();

@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.function.Function;
 import umpire.chassis.testing.PlainRequest;
 import umpire.kernel.offer.Offers;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 import umpire.wire.pack.Shelf;
 
 /**

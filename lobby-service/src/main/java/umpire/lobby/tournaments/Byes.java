@@ -113,7 +113,9 @@ public class Byes {
           case FormatPlan.OfRoundRobin _,
               FormatPlan.OfKnockout _,
               FormatPlan.OfGroups _,
-              FormatPlan.OwnPairings _ ->
+              FormatPlan.OwnPairings _,
+              FormatPlan.OfLadder _,
+              FormatPlan.OfArena _ ->
               0;
         };
     if (round < 1 || round > rounds) {

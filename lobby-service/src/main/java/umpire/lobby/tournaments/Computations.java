@@ -7,14 +7,15 @@ import java.util.concurrent.Callable;
 
 /** Pairings, standings and pictures: computed beside the event loop, to which they return. */
 @ApplicationScoped
-class Computations {
+public class Computations {
   private final Vertx vertx;
 
   Computations(Vertx vertx) {
     this.vertx = vertx;
   }
 
-  <T> Uni<T> run(Callable<T> computation) {
+  /** What is computed, with the failure of the computation if it fails. */
+  public <T> Uni<T> run(Callable<T> computation) {
     return Uni.createFrom()
         .completionStage(
             () ->

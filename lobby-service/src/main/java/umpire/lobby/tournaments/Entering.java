@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
+import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.store.Actor;
@@ -77,9 +78,13 @@ final class Entering {
             && entry.status() == Entry.Status.ENTERED
             && entry.number() == 0;
     return rounds(held)
-        .map(rounds -> late ? entry.late(nextNumber(entries), rounds + 1) : entry)
+        .map(rounds -> late ? entry.late(nextNumber(entries), next(held, rounds)) : entry)
         .call(written -> EntrantRows.put(held, written))
         .call(written -> record(held, actor, written));
+  }
+
+  private static int next(Held held, int rounds) {
+    return PlanReader.read(held.row().form()).format().hasRounds() ? rounds + 1 : rounds;
   }
 
   private static int nextNumber(List<Entry> entries) {

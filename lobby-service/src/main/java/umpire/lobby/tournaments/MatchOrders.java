@@ -16,6 +16,8 @@ import umpire.lobby.matchmaking.SeekEvents;
 import umpire.lobby.matchmaking.WantedMatch;
 import umpire.lobby.outbox.Outbox;
 import umpire.lobby.outbox.OutboxRow;
+import umpire.lobby.tournaments.plan.PlanReader;
+import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Board;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.state.PairedMatch;
@@ -25,9 +27,9 @@ import umpire.lobby.tournaments.store.RoundRows;
 import umpire.tournament.Bye;
 import umpire.tournament.Pairing;
 
-/** Writes a round, and the messages by which game-service opens its matches, as one. */
+/** Writes boards, and the messages by which game-service opens their matches, as one. */
 @ApplicationScoped
-class MatchOrders {
+public class MatchOrders {
   private final SeekEvents events;
   private final RequestedMatchValidator validator;
   private final Clock clock;
@@ -45,14 +47,27 @@ class MatchOrders {
       List<Pairing> pairings,
       List<Bye> byes,
       String request) {
-    List<Board> boards = new ArrayList<>();
-    for (Pairing pairing : pairings) {
-      boards.add(new Board(boards.size() + 1, pairing, Optional.empty(), matches(pairing)));
-    }
+    List<Board> boards = boards(0, pairings);
     Optional<Instant> due =
         state.plan().deadline().map(deadline -> held.at().plusSeconds(deadline.seconds()));
     return RoundRows.open(held, round, request, due, boards, byes)
-        .chain(() -> Outbox.add(held.sql(), messages(held, state, boards)));
+        .chain(() -> Outbox.add(held.sql(), messages(held, state.entries(), boards)));
+  }
+
+  /** Boards that come to the only round of a format without rounds, in the order of pairings. */
+  public Uni<List<Board>> add(Held held, List<Entry> entries, List<Pairing> pairings) {
+    return RoundRows.lastBoard(held, 1)
+        .map(last -> boards(last, pairings))
+        .call(boards -> RoundRows.add(held, 1, boards))
+        .call(boards -> Outbox.add(held.sql(), messages(held, entries, boards)));
+  }
+
+  private List<Board> boards(int last, List<Pairing> pairings) {
+    List<Board> boards = new ArrayList<>();
+    for (Pairing pairing : pairings) {
+      boards.add(new Board(last + boards.size() + 1, pairing, Optional.empty(), matches(pairing)));
+    }
+    return boards;
   }
 
   private List<PairedMatch> matches(Pairing pairing) {
@@ -64,10 +79,11 @@ class MatchOrders {
     return matches;
   }
 
-  private List<OutboxRow> messages(Held held, TournamentState state, List<Board> boards) {
-    Map<Integer, Entry> entries = new HashMap<>();
-    state.entries().forEach(entry -> entries.put(entry.number(), entry));
-    WantedMatch wanted = validator.wanted(state.plan().match());
+  private List<OutboxRow> messages(Held held, List<Entry> entries, List<Board> boards) {
+    Map<Integer, Entry> numbered = new HashMap<>();
+    entries.forEach(entry -> numbered.put(entry.number(), entry));
+    TournamentPlan plan = PlanReader.read(held.row().form());
+    WantedMatch wanted = validator.wanted(plan.match());
     List<OutboxRow> messages = new ArrayList<>();
     for (Board board : boards) {
       for (PairedMatch match : board.matches()) {
@@ -76,8 +92,8 @@ class MatchOrders {
                 match.match(),
                 held.row().id(),
                 wanted,
-                state.plan().policies(),
-                players(held.row().seats(), entries, board.pairing(), match.leg())));
+                plan.policies(),
+                players(held.row().seats(), numbered, board.pairing(), match.leg())));
       }
     }
     return messages;

@@ -154,6 +154,6 @@ class MatchResults implements MatchOutcomeListener, MatchEndListener {
                         .put("round", place.round())
                         .put("board", place.board())
                         .put("points", result.points().toString())))
-        .chain(() -> rounds.advanceIfDone(held, place.round()));
+        .chain(() -> rounds.followed(held, place.round(), place.board(), result));
   }
 }

@@ -2,15 +2,10 @@ package umpire.lobby.tournaments;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Clock;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jboss.logging.Logger;
-import umpire.lobby.outbox.CommitListener;
 import umpire.lobby.outbox.Outbox;
 import umpire.lobby.outbox.OutboxRow;
 import umpire.lobby.tournaments.plan.DeadlinePlan;
@@ -21,10 +16,10 @@ import umpire.lobby.tournaments.state.Result;
 import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.lobby.tournaments.store.Actor;
+import umpire.lobby.tournaments.store.DueTournaments;
 import umpire.lobby.tournaments.store.Held;
 import umpire.lobby.tournaments.store.RoundRows;
 import umpire.lobby.tournaments.store.StateReader;
-import umpire.lobby.tournaments.store.TournamentStore;
 import umpire.tournament.Points;
 
 /**
@@ -35,45 +30,28 @@ import umpire.tournament.Points;
 public class OverdueRounds {
   private static final Logger LOG = Logger.getLogger(OverdueRounds.class);
 
-  private final TournamentStore store;
+  private static final String DUE =
+      """
+      select tournament from tournament_round
+      where due_at <= $1 and swept_at is null and closed_at is null
+      """;
+
+  private final DueTournaments dueTournaments;
   private final MatchVerdicts verdicts;
   private final Rounds rounds;
-  private final CommitListener commitListener;
-  private final Clock clock;
 
-  OverdueRounds(
-      TournamentStore store,
-      MatchVerdicts verdicts,
-      Rounds rounds,
-      CommitListener commitListener,
-      Clock clock) {
-    this.store = store;
+  OverdueRounds(DueTournaments dueTournaments, MatchVerdicts verdicts, Rounds rounds) {
+    this.dueTournaments = dueTournaments;
     this.verdicts = verdicts;
     this.rounds = rounds;
-    this.commitListener = commitListener;
-    this.clock = clock;
   }
 
   /** Deals with all that is due now; what fails is left for the next time. */
   public Uni<Void> sweep() {
-    return sweep(clock.instant(), new HashSet<>());
+    return dueTournaments.each(DUE, this::due);
   }
 
-  private Uni<Void> sweep(Instant now, Set<String> seen) {
-    int before = seen.size();
-    return store
-        .actOnDue(now, seen, held -> due(held, seen))
-        .invoke(commitListener::committed)
-        .onFailure(_ -> seen.size() > before)
-        .invoke(failure -> LOG.errorf(failure, "a round is over, and its boards are not decided"))
-        .onFailure(_ -> seen.size() > before)
-        .recoverWithItem(true)
-        .chain(found -> found ? sweep(now, seen) : Uni.createFrom().voidItem());
-  }
-
-  /** One that fails is not tried again at once, so that it keeps no other waiting. */
-  private Uni<Void> due(Held held, Set<String> seen) {
-    seen.add(held.row().id());
+  private Uni<Void> due(Held held) {
     return RoundRows.sweep(held)
         .chain(
             round ->

@@ -2,16 +2,22 @@ package umpire.lobby.tournaments;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.arc.All;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import umpire.chassis.http.Problem;
+import umpire.lobby.tournaments.plan.FormatPlan;
 import umpire.lobby.tournaments.plan.NextRound;
 import umpire.lobby.tournaments.plan.PlanReader;
+import umpire.lobby.tournaments.state.Result;
 import umpire.lobby.tournaments.state.RoundState;
 import umpire.lobby.tournaments.state.TournamentState;
 import umpire.lobby.tournaments.store.Actor;
+import umpire.lobby.tournaments.store.ContinuousFormat;
+import umpire.lobby.tournaments.store.DueTournaments;
 import umpire.lobby.tournaments.store.Held;
 import umpire.lobby.tournaments.store.NextMoment;
 import umpire.lobby.tournaments.store.RoundRows;
@@ -29,11 +35,20 @@ public class Progress {
   private final Numbering numbering;
   private final MatchOrders matchOrders;
   private final Computations computations;
+  private final DueTournaments dueTournaments;
+  private final List<ContinuousFormat> continuousFormats;
 
-  Progress(Numbering numbering, MatchOrders matchOrders, Computations computations) {
+  Progress(
+      Numbering numbering,
+      MatchOrders matchOrders,
+      Computations computations,
+      DueTournaments dueTournaments,
+      @All List<ContinuousFormat> continuousFormats) {
     this.numbering = numbering;
     this.matchOrders = matchOrders;
     this.computations = computations;
+    this.dueTournaments = dueTournaments;
+    this.continuousFormats = List.copyOf(continuousFormats);
   }
 
   static ObjectNode detail() {
@@ -44,24 +59,66 @@ public class Progress {
   public Uni<Void> status(Held held, Actor actor, Status status) {
     return held.update("update tournament set status = $2 where id = $1", status.word())
         .chain(() -> NextMoment.set(held, status, PlanReader.read(held.row().form())))
-        .chain(() -> held.record(actor, status.word(), detail()));
+        .chain(() -> held.record(actor, status.word(), detail()))
+        .chain(() -> status.isOver() ? ended(held) : Uni.createFrom().voidItem());
+  }
+
+  private Uni<Void> ended(Held held) {
+    FormatPlan format = PlanReader.read(held.row().form()).format();
+    return format.hasRounds() ? Uni.createFrom().voidItem() : continuous(format).ended(held);
+  }
+
+  private ContinuousFormat continuous(FormatPlan format) {
+    return continuousFormats.stream()
+        .filter(one -> one.plays(format))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("nothing plays " + format));
   }
 
   /**
    * Leaves out who is not there, gives the numbers, and begins the first round unless the host
-   * makes the pairings. 409 where too few have entered, check-in was not opened, or no round can be
-   * paired.
+   * makes the pairings; a format without rounds has one to which boards come. 409 where too few
+   * have entered, check-in was not opened, or no round can be paired.
    */
   public Uni<Void> start(Held held, Actor host) {
     return CheckIns.settle(held)
         .chain(() -> numbering.assign(held))
         .chain(() -> status(held, host, Status.RUNNING))
         .chain(() -> StateReader.state(held.sql(), held.row()))
-        .chain(
-            state ->
-                state.plan().format().format(state.seed()).isEmpty()
-                    ? Uni.createFrom().voidItem()
-                    : open(held, host, state, ""));
+        .chain(state -> begun(held, host, state));
+  }
+
+  private Uni<Void> begun(Held held, Actor host, TournamentState state) {
+    FormatPlan format = state.plan().format();
+    if (!format.hasRounds()) {
+      return RoundRows.open(held, 1, "", Optional.empty(), List.of(), List.of())
+          .chain(() -> continuous(format).begun(held, state));
+    }
+    return format.format(state.seed()).isEmpty()
+        ? Uni.createFrom().voidItem()
+        : open(held, host, state, "");
+  }
+
+  /** What follows from a board's result where there are no rounds. */
+  Uni<Void> followed(Held held, FormatPlan format, int board, Result result) {
+    return continuous(format).decided(held, board, result).chain(over -> finishIf(held, over));
+  }
+
+  private Uni<Void> finishIf(Held held, boolean over) {
+    return over ? finish(held, Actor.NOBODY) : Uni.createFrom().voidItem();
+  }
+
+  /** Looks at all tournaments without rounds of which something is due. */
+  public Uni<Void> sweep() {
+    return Multi.createFrom()
+        .iterable(continuousFormats)
+        .onItem()
+        .transformToUniAndConcatenate(
+            format ->
+                dueTournaments.each(
+                    format.due(), held -> format.look(held).chain(over -> finishIf(held, over))))
+        .onItem()
+        .ignoreAsUni();
   }
 
   /** Has the format pair a round, and begins it. 409 where it cannot be paired. */

@@ -64,6 +64,7 @@ public class RoundUndo {
 
   /** The same within another act. */
   Uni<Void> undo(Held held, Actor actor, TournamentState state, int number) {
+    state.plan().format().requireRounds();
     RoundState round = latest(state, number);
     List<Integer> begun =
         round.boards().stream().filter(RoundUndo::isBegun).map(Board::number).toList();
@@ -113,6 +114,7 @@ public class RoundUndo {
         held ->
             running(held, staff)
                 .chain(() -> StateReader.state(held.sql(), held.row()))
+                .invoke(state -> state.plan().format().requireRounds())
                 .invoke(state -> latest(state, round))
                 .invoke(() -> requireToCome(held.at(), due))
                 .chain(() -> RoundRows.moveDeadline(held, round, due))

@@ -104,6 +104,7 @@ public class Rounds {
                 return Uni.createFrom().item(state.rounds().get(number.get() - 1));
               }
               Tournaments.requireStatus(held.row(), EnumSet.of(Status.RUNNING));
+              state.plan().format().requireRounds();
               latest
                   .filter(round -> !round.isDecided())
                   .ifPresent(
@@ -140,7 +141,7 @@ public class Rounds {
   /**
    * An arbiter gives a board its result, in place of what it has; in the latest round, while it is
    * not closed. What is still played of it ends, and that changes nothing any more. 404 for a board
-   * that is not there, 409 for a round that is closed.
+   * that is not there, 409 for a round that is closed, and for a board of a ladder that has one.
    */
   public Uni<Board> decide(Account staff, String id, int round, int board, Result result) {
     Actor actor = Tournaments.actor(staff);
@@ -157,7 +158,7 @@ public class Rounds {
                     .chain(() -> StateReader.board(held.sql(), id, round, board))
                     .map(found -> found.orElseThrow(() -> Problem.notFound().asException()))
                     .call(found -> Outbox.add(held.sql(), verdicts.decided(held, found, result)))
-                    .call(() -> advanceIfDone(held, round)))
+                    .call(() -> followed(held, round, board, result)))
         .invoke(commitListener::committed);
   }
 
@@ -177,6 +178,11 @@ public class Rounds {
               "round-closed", "The round is closed", "Its results do not change any more.")
           .asException();
     }
+    if (state.plan().format() instanceof FormatPlan.OfLadder && of.result().isPresent()) {
+      throw Problem.conflict(
+              "board-decided", "Decided", "The places of the ladder have changed by its result.")
+          .asException();
+    }
     if (of.pairing().seats().size() != result.points().size()) {
       throw Problem.malformed("/points", "one for each of " + of.pairing().seats().size())
           .asException();
@@ -190,6 +196,17 @@ public class Rounds {
         .put("points", result.points().toString())
         .put("how", result.how().word())
         .put("reason", result.reason());
+  }
+
+  /** What follows from a board's result. */
+  Uni<Void> followed(Held held, int round, int board, Result result) {
+    FormatPlan format = PlanReader.read(held.row().form()).format();
+    if (format.hasRounds()) {
+      return advanceIfDone(held, round);
+    }
+    return held.row().status() == Status.RUNNING
+        ? progress.followed(held, format, board, result)
+        : Uni.createFrom().voidItem();
   }
 
   /** Leads the tournament on if every board of the round has a result, unless the host does. */

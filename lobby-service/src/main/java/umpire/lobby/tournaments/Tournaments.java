@@ -65,7 +65,8 @@ public class Tournaments {
     this.mostOpen = mostOpen;
   }
 
-  static Actor actor(Account account) {
+  /** Who acts. */
+  public static Actor actor(Account account) {
     return new Actor(account.id(), account.name());
   }
 
@@ -225,7 +226,7 @@ public class Tournaments {
   }
 
   /** Refuses, by 409, what does not fit where the tournament stands. */
-  static void requireStatus(TournamentRow row, Set<Status> fitting) {
+  public static void requireStatus(TournamentRow row, Set<Status> fitting) {
     if (!fitting.contains(row.status())) {
       throw Problem.conflict(
               "wrong-status",

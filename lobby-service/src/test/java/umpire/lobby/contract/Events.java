@@ -17,8 +17,12 @@ final class Events {
 
   /** A draft of a member's. */
   static String draft(Lobby.Member host) {
+    return draft(host, PLAN);
+  }
+
+  private static String draft(Lobby.Member host, String plan) {
     return host.request()
-        .body(PLAN)
+        .body(plan)
         .post("/v1/tournaments")
         .then()
         .statusCode(201)
@@ -29,6 +33,12 @@ final class Events {
   /** One of a member's that they play in themselves: its first round is open. */
   static String running(Lobby.Member host) {
     String id = draft(host);
+    begun(host, id);
+    return id;
+  }
+
+  /** The host and somebody else enter a draft, and it begins; its path. */
+  private static String begun(Lobby.Member host, String id) {
     String path = "/v1/tournaments/" + id;
     host.request()
         .body(Map.of("status", "registration"))
@@ -39,10 +49,26 @@ final class Events {
       player.request().body("{}").post(path + "/entrants").then().statusCode(200);
     }
     host.request().body(Map.of("status", "running")).put(path + "/status").then().statusCode(200);
+    return path;
+  }
+
+  /**
+   * A ladder of a member's, who is challenged by somebody below: challenge 1 waits for an answer.
+   */
+  static String ladder(Lobby.Member host) {
+    String id = draft(host, PLAN.replace("swiss\", \"rounds\": 3", "ladder\""));
+    String path = begun(host, id);
+    Lobby.Member late = Lobby.Member.fresh();
+    late.request().body("{}").post(path + "/entrants").then().statusCode(200);
+    late.request()
+        .body(Map.of("account", host.id()))
+        .post(path + "/challenges")
+        .then()
+        .statusCode(201);
     return id;
   }
 
-  /** The same, of which a round is closed. */
+  /** One that they play in, of which a round is closed. */
   static String inItsSecondRound(Lobby.Member host) {
     String id = running(host);
     host.request()

@@ -80,6 +80,18 @@ final class LobbySamples {
             .at("round", "1")
             .at("board", "1")
             .sending("{\"points\": [1, 0], \"how\": \"forfeit\", \"reason\": \"absent\"}"),
+        Sample.of("challengeOnLadder", token)
+            .at("id", "none")
+            .sending("{\"account\": \"none\", \"id\": \"one\"}"),
+        Sample.of("listLadderChallenges", "").at("id", "none"),
+        Sample.of("readLadderChallenge", "").at("id", "none").at("challenge", "1"),
+        Sample.of("answerLadderChallenge", token)
+            .at("id", "none")
+            .at("challenge", "1")
+            .sending("{\"answer\": \"accept\"}"),
+        Sample.of("readArena", "").at("id", "none"),
+        Sample.of("sayReady", token).at("id", "none").at("account", "none"),
+        Sample.of("sayAway", token).at("id", "none").at("account", "none"),
         Sample.of("bringEntrants", token).at("id", "none").sending("{\"csv\": \"name\"}"),
         Sample.of("streamTournament", "").at("id", "none"),
         Sample.of("listTournamentWebhooks", token).at("id", "none"),

@@ -62,6 +62,7 @@ class RouteMatrixTest {
   private String webhook = "";
   private String delivery = "";
   private String tournament = "";
+  private String ladder = "";
   private String blocked = "";
   private String report = "";
   private String sanction = "";
@@ -109,6 +110,7 @@ class RouteMatrixTest {
     personal = made(person, person.id(), "lobby").path("token");
     webhook = hook();
     tournament = Events.running(person);
+    ladder = Events.ladder(person);
     blocked = Lobby.Member.fresh().id();
     report = Moderation.report(person, stranger);
     sanction = Moderation.warning(admin, person);
@@ -186,9 +188,15 @@ class RouteMatrixTest {
       case "changeTournament" -> sample.at("id", tournament).sending("{\"name\": \"Open\"}");
       case "leadTournament" -> sample.at("id", tournament).sending("{\"status\": \"running\"}");
       case "enterTournament", "openRound" -> sample.at("id", tournament).sending("{}");
+      case "listLadderChallenges" -> sample.at("id", ladder);
+      case "readLadderChallenge" -> sample.at("id", ladder).at("challenge", "1");
+      case "challengeOnLadder" ->
+          sample.at("id", ladder).sending("{\"account\": \"%s\"}".formatted(person.id()));
+      case "answerLadderChallenge" ->
+          sample.at("id", ladder).at("challenge", "1").sending("{\"answer\": \"decline\"}");
       case "readRound", "drawPairings", "drawPairingsInPixels" ->
           sample.at("id", tournament).at("round", "1");
-      case "withdrawEntrant", "checkIn", "dismissStaff" ->
+      case "withdrawEntrant", "checkIn", "sayReady", "sayAway", "dismissStaff" ->
           sample.at("id", tournament).at("account", person.id());
       case "substituteEntrant" ->
           sample
@@ -225,6 +233,7 @@ class RouteMatrixTest {
       case "nameTournamentWebhook", "dropTournamentWebhook" ->
           sample.at("id", tournament).at("webhook", webhook);
       case "readTournament",
+          "readArena",
           "streamTournament",
           "listTournamentWebhooks",
           "listTournamentActs",

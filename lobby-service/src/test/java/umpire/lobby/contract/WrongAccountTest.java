@@ -56,6 +56,9 @@ class WrongAccountTest {
           "readTournament",
           "listTournamentActs",
           "listEntrants",
+          "listLadderChallenges",
+          "readArena",
+          "readLadderChallenge",
           "listRounds",
           "readRound",
           "readStandings",
@@ -144,6 +147,10 @@ class WrongAccountTest {
           Map.entry("askForBye", 404),
           Map.entry("takeBackBye", 404),
           Map.entry("openRound", 404),
+          Map.entry("sayReady", 404),
+          Map.entry("sayAway", 404),
+          Map.entry("challengeOnLadder", 404),
+          Map.entry("answerLadderChallenge", 404),
           Map.entry("bringEntrants", 404),
           Map.entry("listTournamentWebhooks", 404),
           Map.entry("nameTournamentWebhook", 404),
@@ -282,8 +289,12 @@ class WrongAccountTest {
       case "changeTournament" -> sample.at("id", draft).sending("{\"name\": \"changed\"}");
       case "leadTournament" -> sample.at("id", draft).sending("{\"status\": \"published\"}");
       case "openRound" -> sample.at("id", draft).sending("{}");
+      case "challengeOnLadder" ->
+          sample.at("id", draft).sending("{\"account\": \"%s\"}".formatted(anna.id()));
+      case "answerLadderChallenge" ->
+          sample.at("id", draft).at("challenge", "1").sending("{\"answer\": \"accept\"}");
       case "enterTournament" -> sample.at("id", draft).sending("{}");
-      case "withdrawEntrant", "checkIn", "dismissStaff" ->
+      case "withdrawEntrant", "checkIn", "sayReady", "sayAway", "dismissStaff" ->
           sample.at("id", draft).at("account", anna.id());
       case "substituteEntrant" ->
           sample

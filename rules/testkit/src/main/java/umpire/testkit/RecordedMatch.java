@@ -20,9 +20,9 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.sample.OfferSampler;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
-import umpire.testkit.walk.OfferSampler;
 
 /**
  * A whole match on record: its scenario, what it chose, the seed of its dice, every command, the

@@ -65,7 +65,19 @@ class RequestEntry {
     } else if (UNSTORABLE.matcher(routing.request().uri()).find()) {
       answer(routing, Problem.malformed("", "no address holds a control character"));
     } else {
+      acceptJsonWithProblems(routing);
       routing.next();
+    }
+  }
+
+  /**
+   * Whoever reads problems reads JSON: of a call that answers with a problem or with nothing,
+   * clients that are made from the contract say that they read problems alone.
+   */
+  private static void acceptJsonWithProblems(RoutingContext routing) {
+    @Nullable String accepted = routing.request().getHeader("Accept");
+    if (accepted != null && accepted.equals(ProblemJson.MEDIA_TYPE)) {
+      routing.request().headers().set("Accept", ProblemJson.MEDIA_TYPE + ", application/json");
     }
   }
 

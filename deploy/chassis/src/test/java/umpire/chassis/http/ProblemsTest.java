@@ -118,6 +118,18 @@ class ProblemsTest {
         .contentType(PROBLEM);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "application/problem+json, 204",
+    "application/json, 204",
+    "*/*, 204",
+    "text/html, 406",
+    "application/problem+xml, 406"
+  })
+  void what_answers_nothing_serves_whoever_reads_problems(String accepted, int status) {
+    given().accept(accepted).put("/sample/nothing").then().statusCode(status);
+  }
+
   @Test
   void a_large_body_is_413() {
     given()

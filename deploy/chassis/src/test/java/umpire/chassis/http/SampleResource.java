@@ -6,8 +6,10 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.io.InputStream;
@@ -85,6 +87,12 @@ public class SampleResource {
         .asException()
         .header("Retry-After", "3");
   }
+
+  /** Answers nothing. */
+  @PUT
+  @Path("/nothing")
+  @Produces(MediaType.APPLICATION_JSON)
+  public void nothing() {}
 
   @GET
   @Path("/address")

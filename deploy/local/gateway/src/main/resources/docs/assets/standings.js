@@ -8,6 +8,8 @@ const FORMATS = {
   "groups-knockout": "groups, then knock-out",
   tables: "tables of three",
   "own-pairings": "pairings by the host",
+  ladder: "ladder",
+  arena: "arena",
 };
 
 const STATUS = {

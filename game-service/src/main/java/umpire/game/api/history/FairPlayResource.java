@@ -52,8 +52,9 @@ public class FairPlayResource {
       operationId = "readFairPlay",
       summary = "How the match was played",
       description =
-          "After the end: how long each decision took, and how the dice fell. It accuses nobody:"
-              + " docs/fair-play.md says what it shows and what it does not.")
+          "After the end: how long each decision took, how often an answer was that of"
+              + " `bot:greedy`, and how the dice fell. It accuses nobody: docs/fair-play.md says"
+              + " what it shows and what it does not.")
   @APIResponse(
       responseCode = "200",
       description = "The report, computed from the stored events.",
@@ -87,6 +88,10 @@ public class FairPlayResource {
           .put("p90Millis", times.p90())
           .put("longestMillis", times.longest());
     }
+    json.putObject("greedyAgreement")
+        .put("choices", seat.agreement().choices())
+        .put("compared", seat.agreement().compared())
+        .put("agreed", seat.agreement().agreed());
     ArrayNode answers = json.putArray("answers");
     seat.answered().forEach(answer -> answers.add(answer(answer)));
     return json.set("dice", dice(seat.dice()));

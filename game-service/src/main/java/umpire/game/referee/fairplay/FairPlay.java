@@ -112,8 +112,8 @@ public class FairPlay {
     return StoredJson.tree(undone.body()).path("to").asInt();
   }
 
-  private <P, C, E> Uni<MatchReplay<P, C, E>> replayed(
-      MatchReplay<P, C, E> replay, MatchRow row, String viewer, int after) {
+  private <P, C, E, V> Uni<MatchReplay<P, C, E, V>> replayed(
+      MatchReplay<P, C, E, V> replay, MatchRow row, String viewer, int after) {
     return eventJournal
         .timed(row.id(), viewer, after, row.revision(), STRETCH)
         .flatMap(

@@ -25,6 +25,7 @@ public record FairPlayReport(UUID match, List<SeatRecord> seats, List<RolledDice
    * @param answered the decisions that the player answered, in order
    * @param inAdvance how many decisions a standing order answered
    * @param lapsed how many decisions the rules answered because the time had run out
+   * @param agreement with {@code bot:greedy}
    * @param dice those that followed the seat's commands, by their sides
    */
   public record SeatRecord(
@@ -33,6 +34,7 @@ public record FairPlayReport(UUID match, List<SeatRecord> seats, List<RolledDice
       List<AnsweredDecision> answered,
       int inAdvance,
       int lapsed,
+      Agreement agreement,
       List<RolledDice> dice) {
     public SeatRecord {
       answered = List.copyOf(answered);
@@ -56,4 +58,16 @@ public record FairPlayReport(UUID match, List<SeatRecord> seats, List<RolledDice
    *     the times of the match are not known
    */
   public record AnsweredDecision(int number, String type, int seq, OptionalLong millis) {}
+
+  /**
+   * How often a player began an answer as {@code bot:greedy} would have.
+   *
+   * @param choices the decisions that left more than one command
+   * @param compared the first of these, {@link #MOST} at most
+   * @param agreed of those that were compared
+   */
+  public record Agreement(int choices, int compared, int agreed) {
+    /** Of each seat: the bot thinks for some milliseconds about each decision. */
+    public static final int MOST = 100;
+  }
 }

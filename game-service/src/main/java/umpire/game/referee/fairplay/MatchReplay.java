@@ -29,9 +29,10 @@ import umpire.kernel.scenario.Seat;
  * Replays a match from its first position, entry by entry, to see which decision each command
  * answered, when that was asked, and whose command the dice followed. Used by one thread at a time.
  */
-final class MatchReplay<P, C, E> {
+final class MatchReplay<P, C, E, V> {
   private final Match match;
-  private final Edition<P, C, E, ?> edition;
+  private final Edition<P, C, E, V> edition;
+  private final GreedyComparison<P, C, E, V> greedyComparison;
   private final Map<Integer, DrawRow> draws;
 
   /** Revisions to which an undo goes back, and what the match waited for after them. */
@@ -40,7 +41,7 @@ final class MatchReplay<P, C, E> {
   private final Map<Integer, Rest<P, C>> kept = new HashMap<>();
   private final Map<String, SeatTally> seats = new HashMap<>();
   private final SeatTally nobody = new SeatTally();
-  private final Map<Seat, OpenDecision> open = new HashMap<>();
+  private final Map<Seat, OpenDecision<C>> open = new HashMap<>();
 
   private Rest<P, C> rest;
   private P position;
@@ -56,9 +57,10 @@ final class MatchReplay<P, C, E> {
   /** Whose time has just run out, until the rules have answered in its stead. */
   private Optional<SeatTally> overdue = Optional.empty();
 
-  private MatchReplay(MatchState<P, C, E, ?> first, List<DrawRow> draws, Set<Integer> wanted) {
+  private MatchReplay(MatchState<P, C, E, V> first, List<DrawRow> draws, Set<Integer> wanted) {
     this.match = first.match();
     this.edition = first.edition();
+    this.greedyComparison = new GreedyComparison<>(edition);
     this.draws = draws.stream().collect(Collectors.toMap(DrawRow::number, Function.identity()));
     this.wanted = Set.copyOf(wanted);
     this.rest = first.rest();
@@ -73,7 +75,7 @@ final class MatchReplay<P, C, E> {
    * @param draws of the whole match
    * @param wanted the revisions to which its undos go back
    */
-  static <P, C, E, V> MatchReplay<P, C, E> of(
+  static <P, C, E, V> MatchReplay<P, C, E, V> of(
       MatchState<P, C, E, V> first, List<DrawRow> draws, Set<Integer> wanted) {
     return new MatchReplay<>(first, draws, wanted);
   }
@@ -82,9 +84,10 @@ final class MatchReplay<P, C, E> {
    * A decision that a seat is asked.
    *
    * @param number as it is published
+   * @param asked what may be answered
    * @param since when it was asked, if that is known
    */
-  private record OpenDecision(int number, Optional<Instant> since) {}
+  private record OpenDecision<C>(int number, Asked<C> asked, Optional<Instant> since) {}
 
   /** What was seen up to the last entry. */
   FairPlayReport report() {
@@ -140,16 +143,25 @@ final class MatchReplay<P, C, E> {
     Seat seat = new Seat(input.path("seat").asText());
     SeatTally tally = tally(seat.id());
     mover = tally;
-    OpenDecision decision = open.get(seat);
+    OpenDecision<C> decision = open.get(seat);
     if (decision == null) {
       return; // What a seat may do unasked, or an answer under seal that replaces an earlier one.
     }
     if (entry.commanded() || entry.at().isEmpty()) {
-      String type = input.path("commands").path(0).path("type").asText();
+      JsonNode first = input.path("commands").path(0);
+      String type = first.path("type").asText();
       OptionalLong millis = millis(decision.since(), entry.at());
       tally.answer(new AnsweredDecision(decision.number(), type, entry.seq(), millis));
+      compare(tally, seat, decision, first);
     } else {
       tally.answerInAdvance();
+    }
+  }
+
+  private void compare(SeatTally tally, Seat seat, OpenDecision<C> decision, JsonNode first) {
+    if (GreedyComparison.leaveAChoice(decision.asked().offers()) && tally.mayCompare()) {
+      tally.compare(
+          greedyComparison.agrees(position, seat, decision.asked(), decision.number(), first));
     }
   }
 
@@ -181,9 +193,9 @@ final class MatchReplay<P, C, E> {
     for (Seat seat : choices.waitedFor()) {
       Asked<C> asked = Objects.requireNonNull(choices.asked().get(seat));
       int number = asked.id().number() + shift;
-      OpenDecision before = open.get(seat);
+      OpenDecision<C> before = open.get(seat);
       if (before == null || before.number() != number) {
-        open.put(seat, new OpenDecision(number, entry.at()));
+        open.put(seat, new OpenDecision<>(number, asked, entry.at()));
       }
     }
   }

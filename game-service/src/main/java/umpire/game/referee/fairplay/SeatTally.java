@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import umpire.game.referee.fairplay.FairPlayReport.Agreement;
 import umpire.game.referee.fairplay.FairPlayReport.AnsweredDecision;
 import umpire.game.referee.fairplay.FairPlayReport.SeatRecord;
 import umpire.game.store.match.SeatRow;
@@ -13,11 +14,23 @@ import umpire.game.store.transaction.DrawRow;
 final class SeatTally {
   private final List<AnsweredDecision> answered = new ArrayList<>();
   private final SortedMap<Integer, RolledDice> dice = new TreeMap<>();
+  private int choices;
+  private int agreed;
   private int inAdvance;
   private int lapsed;
 
   void answer(AnsweredDecision decision) {
     answered.add(decision);
+  }
+
+  /** One more decision left a choice; whether it is among those that are compared. */
+  boolean mayCompare() {
+    choices++;
+    return choices <= Agreement.MOST;
+  }
+
+  void compare(boolean agrees) {
+    agreed += agrees ? 1 : 0;
   }
 
   void answerInAdvance() {
@@ -47,6 +60,8 @@ final class SeatTally {
   }
 
   SeatRecord record(SeatRow seat) {
-    return new SeatRecord(seat.seat(), seat.account(), answered, inAdvance, lapsed, dice());
+    Agreement agreement = new Agreement(choices, Math.min(choices, Agreement.MOST), agreed);
+    return new SeatRecord(
+        seat.seat(), seat.account(), answered, inAdvance, lapsed, agreement, dice());
   }
 }

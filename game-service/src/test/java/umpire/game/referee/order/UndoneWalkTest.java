@@ -48,7 +48,7 @@ import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
 import umpire.kernel.supply.SupplyRules;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 import umpire.wire.pack.Shelf;
 
 /**

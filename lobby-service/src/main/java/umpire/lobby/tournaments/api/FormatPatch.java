@@ -16,4 +16,12 @@ record FormatPatch(
     @Nullable String elimination,
     @Nullable Boolean thirdPlace,
     @Nullable Boolean reset,
-    @Nullable List<Double> places) {}
+    @Nullable List<Double> places,
+    @Nullable Integer reach,
+    @Nullable Integer cooldown,
+    @Nullable Integer fall,
+    @Nullable Integer idleDays,
+    @Nullable String challenges,
+    @Nullable Integer answerSeconds,
+    @Nullable Integer window,
+    @Nullable Integer streak) {}

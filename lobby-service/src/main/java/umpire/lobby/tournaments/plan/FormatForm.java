@@ -16,10 +16,12 @@ public record FormatForm(
               "knockout",
               "groups-knockout",
               "tables",
-              "own-pairings"
+              "own-pairings",
+              "ladder",
+              "arena"
             },
             description =
-                "`swiss`: FIDE Dutch with sides in place of colours. `tables`: three seats. `own-pairings`: the host makes all pairings.")
+                "`swiss`: FIDE Dutch with sides in place of colours. `tables`: three seats. `own-pairings`: the host makes all pairings. `ladder`: entrants challenge those above them. `arena`: within a window whoever is ready is paired.")
         String type,
     @Schema(
             minimum = "1",
@@ -62,4 +64,50 @@ public record FormatForm(
             minItems = 3,
             maxItems = 3,
             description = "Of `tables`: points by place; left out: 1, 0.5, 0.")
-        @Nullable List<Double> places) {}
+        @Nullable List<Double> places,
+    @Schema(
+            minimum = "1",
+            maximum = "1000",
+            description =
+                "Of `ladder`: how many places above their own somebody may challenge; left out: 3.")
+        @Nullable Integer reach,
+    @Schema(
+            minimum = "0",
+            maximum = "100",
+            description =
+                "Of `ladder`: how many other matches a challenger plays before they challenge the same opponent again; left out: none.")
+        @Nullable Integer cooldown,
+    @Schema(
+            minimum = "0",
+            maximum = "1000",
+            description =
+                "Of `ladder`: how many places somebody falls who does not play; left out: none.")
+        @Nullable Integer fall,
+    @Schema(
+            minimum = "1",
+            maximum = "366",
+            description = "Of `ladder`, with `fall`: after how many days; left out: 14.")
+        @Nullable Integer idleDays,
+    @Schema(
+            enumeration = {"consent", "obliged"},
+            description =
+                "Of `ladder`: whether the challenged accept or decline, which is the preset, or have to play.")
+        @Nullable String challenges,
+    @Schema(
+            minimum = "60",
+            maximum = "2592000",
+            description =
+                "Of `ladder`, with `consent`: within how many seconds they answer, or the challenge lapses; left out: a week.")
+        @Nullable Integer answerSeconds,
+    @Schema(
+            minimum = "60",
+            maximum = "604800",
+            description =
+                "Of `arena`: for how many seconds from the start entrants are paired; needed.")
+        @Nullable Integer window,
+    @Schema(
+            minimum = "0",
+            maximum = "100",
+            description =
+                "Of `arena`: after how many wins in a row the points of a match are doubled, up to the first that is not won, which is doubled too; left out: never.")
+        @Nullable Integer streak) {}

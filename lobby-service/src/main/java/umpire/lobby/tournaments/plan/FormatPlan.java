@@ -6,16 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import umpire.chassis.http.Problem;
 import umpire.tournament.Entrant;
 import umpire.tournament.Event;
 import umpire.tournament.Format;
 import umpire.tournament.Points;
 import umpire.tournament.Round;
+import umpire.tournament.arena.Arena;
 import umpire.tournament.knockout.Bracket;
 import umpire.tournament.knockout.DrawRule;
 import umpire.tournament.knockout.Elimination;
 import umpire.tournament.knockout.GroupsThenKnockout;
 import umpire.tournament.knockout.Knockout;
+import umpire.tournament.ladder.LadderSettings;
 import umpire.tournament.roundrobin.Group;
 import umpire.tournament.roundrobin.Legs;
 import umpire.tournament.roundrobin.RoundRobin;
@@ -70,6 +73,39 @@ public sealed interface FormatPlan {
   /** The host makes the pairings. */
   record OwnPairings(boolean twice) implements FormatPlan {}
 
+  /**
+   * A ladder, without rounds.
+   *
+   * @param consent whether the challenged accept or decline; else a challenge is a match at once
+   * @param answerSeconds within which they answer
+   */
+  record OfLadder(LadderSettings settings, boolean consent, int answerSeconds)
+      implements FormatPlan {}
+
+  /**
+   * An arena, without rounds.
+   *
+   * @param window for how many seconds from the start entrants are paired
+   */
+  record OfArena(Arena arena, int window) implements FormatPlan {}
+
+  /**
+   * Whether rounds follow each other. Where they do not, all boards are in round 1, which is open
+   * from the start to the end.
+   */
+  default boolean hasRounds() {
+    return !(this instanceof OfLadder || this instanceof OfArena);
+  }
+
+  /** Refuses, by 409, what is done to rounds where there are none. */
+  default void requireRounds() {
+    if (!hasRounds()) {
+      throw Problem.conflict(
+              "no-rounds", "No rounds", "In this format nobody begins or takes back a round.")
+          .asException();
+    }
+  }
+
   /** How many seats a match has. */
   default int seats() {
     return this instanceof OfTables ? 3 : 2;
@@ -84,16 +120,21 @@ public sealed interface FormatPlan {
       case OfGroups(OfRoundRobin groups, int _, OfKnockout _) -> groups.twice();
       case OfTables _ -> false;
       case OwnPairings(boolean twice) -> twice;
+      case OfLadder ladder -> ladder.settings().twice();
+      case OfArena(Arena arena, int _) -> arena.twice();
     };
   }
 
   /** Whether somebody may join after the first round. */
   default boolean lateEntry() {
-    return this instanceof OfSwiss || this instanceof OfTables || this instanceof OwnPairings;
+    return switch (this) {
+      case OfSwiss _, OfTables _, OwnPairings _, OfLadder _, OfArena _ -> true;
+      case OfRoundRobin _, OfKnockout _, OfGroups _ -> false;
+    };
   }
 
   /**
-   * What pairs the rounds; empty where the host does.
+   * What pairs the rounds; empty where the host or the entrants do.
    *
    * @param seed of all lots of the tournament
    */
@@ -104,7 +145,7 @@ public sealed interface FormatPlan {
       case OfKnockout knockout -> Optional.of(knockout.format());
       case OfGroups groups -> Optional.of(format(groups, seed));
       case OfTables tables -> Optional.of(tables.format());
-      case OwnPairings _ -> Optional.empty();
+      case OwnPairings _, OfLadder _, OfArena _ -> Optional.empty();
     };
   }
 
@@ -113,7 +154,8 @@ public sealed interface FormatPlan {
     return switch (this) {
       case OfKnockout knockout -> Optional.of(knockout.format().bracket(event));
       case OfGroups groups -> format(groups, seed).bracket(event);
-      case OfSwiss _, OfRoundRobin _, OfTables _, OwnPairings _ -> Optional.empty();
+      case OfSwiss _, OfRoundRobin _, OfTables _, OwnPairings _, OfLadder _, OfArena _ ->
+          Optional.empty();
     };
   }
 

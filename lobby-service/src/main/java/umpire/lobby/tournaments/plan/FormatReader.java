@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 import umpire.chassis.http.Problem;
 import umpire.chassis.http.ProblemException;
 import umpire.tournament.Points;
+import umpire.tournament.arena.Arena;
 import umpire.tournament.knockout.Elimination;
+import umpire.tournament.ladder.LadderSettings;
 
 /** Reads a format; 400 with the pointer for what its type does not have. */
 final class FormatReader {
@@ -22,6 +24,21 @@ final class FormatReader {
   private static final String THIRD_PLACE = "thirdPlace";
   private static final String RESET = "reset";
   private static final String PLACES = "places";
+  private static final String REACH = "reach";
+  private static final String COOLDOWN = "cooldown";
+  private static final String FALL = "fall";
+  private static final String IDLE_DAYS = "idleDays";
+  private static final String CHALLENGES = "challenges";
+  private static final String ANSWER_SECONDS = "answerSeconds";
+
+  private static final String WINDOW = "window";
+  private static final String STREAK = "streak";
+
+  private static final int LEAST_WINDOW = 60;
+  private static final int MOST_WINDOW = 7 * 24 * 3600;
+  private static final int LEAST_ANSWER = 60;
+  private static final int USUAL_ANSWER = 7 * 24 * 3600;
+  private static final int MOST_ANSWER = 30 * 24 * 3600;
 
   private static final Map<String, Set<String>> MEMBERS =
       Map.of(
@@ -30,7 +47,9 @@ final class FormatReader {
           "knockout", Set.of(ELIMINATION, THIRD_PLACE, RESET, TWICE),
           "groups-knockout", Set.of(GROUPS, LEGS, BEST, ELIMINATION, THIRD_PLACE, RESET, TWICE),
           "tables", Set.of(ROUNDS, PLACES),
-          "own-pairings", Set.of(TWICE));
+          "own-pairings", Set.of(TWICE),
+          "ladder", Set.of(REACH, COOLDOWN, FALL, IDLE_DAYS, CHALLENGES, ANSWER_SECONDS, TWICE),
+          "arena", Set.of(WINDOW, STREAK, TWICE));
 
   private final FormatForm form;
 
@@ -64,6 +83,14 @@ final class FormatReader {
     given.put(THIRD_PLACE, form.thirdPlace());
     given.put(RESET, form.reset());
     given.put(PLACES, form.places());
+    given.put(REACH, form.reach());
+    given.put(COOLDOWN, form.cooldown());
+    given.put(FALL, form.fall());
+    given.put(IDLE_DAYS, form.idleDays());
+    given.put(CHALLENGES, form.challenges());
+    given.put(ANSWER_SECONDS, form.answerSeconds());
+    given.put(WINDOW, form.window());
+    given.put(STREAK, form.streak());
     return given;
   }
 
@@ -74,6 +101,8 @@ final class FormatReader {
       case "knockout" -> knockout();
       case "groups-knockout" -> groups();
       case "tables" -> new FormatPlan.OfTables(rounds(), places());
+      case "ladder" -> ladder();
+      case "arena" -> arena();
       default -> new FormatPlan.OwnPairings(twice());
     };
   }
@@ -113,6 +142,44 @@ final class FormatReader {
             ? new Elimination.Twofold(Boolean.TRUE.equals(form.reset()))
             : new Elimination.Single(Boolean.TRUE.equals(form.thirdPlace())),
         twice());
+  }
+
+  private FormatPlan.OfLadder ladder() {
+    boolean consent =
+        switch (Objects.requireNonNullElse(form.challenges(), "consent")) {
+          case "consent" -> true;
+          case "obliged" -> false;
+          default -> throw refused(CHALLENGES, "consent or obliged");
+        };
+    if (!consent && form.answerSeconds() != null) {
+      throw refused(ANSWER_SECONDS, "with consent alone");
+    }
+    int fall = number(FALL, form.fall(), 0, 1000);
+    if (fall == 0 && form.idleDays() != null) {
+      throw refused(IDLE_DAYS, "with fall alone");
+    }
+    return new FormatPlan.OfLadder(
+        new LadderSettings(
+            number(REACH, Objects.requireNonNullElse(form.reach(), 3), 1, 1000),
+            number(COOLDOWN, form.cooldown(), 0, 100),
+            number(IDLE_DAYS, Objects.requireNonNullElse(form.idleDays(), 14), 1, 366),
+            fall,
+            twice()),
+        consent,
+        number(
+            ANSWER_SECONDS,
+            Objects.requireNonNullElse(form.answerSeconds(), USUAL_ANSWER),
+            LEAST_ANSWER,
+            MOST_ANSWER));
+  }
+
+  private FormatPlan.OfArena arena() {
+    if (form.window() == null) {
+      throw refused(WINDOW, "for how many seconds entrants are paired");
+    }
+    return new FormatPlan.OfArena(
+        new Arena(number(STREAK, form.streak(), 0, 100), twice()),
+        number(WINDOW, form.window(), LEAST_WINDOW, MOST_WINDOW));
   }
 
   private boolean twice() {

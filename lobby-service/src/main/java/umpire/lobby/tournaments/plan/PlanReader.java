@@ -26,6 +26,7 @@ public final class PlanReader {
   /** The plan; whether game, scenario and options exist is not looked at. */
   public static TournamentPlan read(TournamentForm form) {
     FormatPlan format = FormatReader.read(form.format());
+    requireRounds(form, format);
     boolean byLevels = Flags.second("/score", form.score(), "results", "levels");
     if (byLevels && format instanceof FormatPlan.OfTables) {
       throw Problem.malformed("/score", "a table counts by place").asException();
@@ -54,6 +55,19 @@ public final class PlanReader {
         Optional.ofNullable(form.schedule()).map(schedule -> SchedulePlan.read(schedule, checkIn)),
         Optional.ofNullable(form.ratings()).map(RatingRange::read),
         Optional.ofNullable(form.requestedByes()).map(byes -> RequestedByes.read(byes, format)));
+  }
+
+  /** What is said of rounds goes with a format that has them. */
+  private static void requireRounds(TournamentForm form, FormatPlan format) {
+    if (format.hasRounds()) {
+      return;
+    }
+    if (form.nextRound() != null) {
+      throw Problem.malformed("/nextRound", "the format has no rounds").asException();
+    }
+    if (form.deadline() != null) {
+      throw Problem.malformed("/deadline", "the format has no rounds").asException();
+    }
   }
 
   private static String name(String name) {

@@ -17,6 +17,8 @@ public final class TieBreaks {
       case FormatPlan.OfRoundRobin _, FormatPlan.OfGroups _ ->
           List.of("points", "direct-encounter", "sonneborn-berger", "wins", "lot");
       case FormatPlan.OfKnockout _ -> List.of("points", "wins", "lot");
+      case FormatPlan.OfArena _ -> List.of("wins", "performance", "lot");
+      case FormatPlan.OfLadder _ -> List.of("points", "wins", "lot");
       case FormatPlan.OfTables _ -> List.of("points", "wins", "levels", "lot");
       case FormatPlan.OfSwiss _, FormatPlan.OwnPairings _ ->
           List.of(

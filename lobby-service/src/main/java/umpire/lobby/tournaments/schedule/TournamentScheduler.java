@@ -14,12 +14,10 @@ import org.jboss.logging.Logger;
 import umpire.chassis.reactive.FreshContext;
 import umpire.chassis.start.ServiceStarted;
 import umpire.lobby.tournaments.OverdueRounds;
+import umpire.lobby.tournaments.Progress;
 import umpire.lobby.tournaments.RetiredEntrants;
 
-/**
- * Looks at intervals for check-ins and starts that are due, for rounds whose time is over, and for
- * entrants out of use.
- */
+/** Looks at intervals for what is due of tournaments, and for entrants out of use. */
 @ApplicationScoped
 class TournamentScheduler {
   private static final Logger LOG = Logger.getLogger(TournamentScheduler.class);
@@ -27,6 +25,7 @@ class TournamentScheduler {
   private final ScheduledStarts scheduledStarts;
   private final OverdueRounds overdueRounds;
   private final RetiredEntrants retiredEntrants;
+  private final Progress progress;
   private final Vertx vertx;
   private final FreshContext own;
   private final Duration every;
@@ -37,11 +36,13 @@ class TournamentScheduler {
       ScheduledStarts scheduledStarts,
       OverdueRounds overdueRounds,
       RetiredEntrants retiredEntrants,
+      Progress progress,
       Vertx vertx,
       @ConfigProperty(name = "umpire.lobby.tournaments.sweep-every") Duration every) {
     this.scheduledStarts = scheduledStarts;
     this.overdueRounds = overdueRounds;
     this.retiredEntrants = retiredEntrants;
+    this.progress = progress;
     this.vertx = vertx;
     this.own = FreshContext.of(vertx);
     this.every = every;
@@ -74,6 +75,10 @@ class TournamentScheduler {
   }
 
   private Uni<Void> sweep() {
-    return retiredEntrants.sweep().chain(scheduledStarts::sweep).chain(overdueRounds::sweep);
+    return retiredEntrants
+        .sweep()
+        .chain(scheduledStarts::sweep)
+        .chain(overdueRounds::sweep)
+        .chain(progress::sweep);
   }
 }

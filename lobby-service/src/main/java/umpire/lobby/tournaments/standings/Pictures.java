@@ -66,16 +66,28 @@ final class Pictures {
   }
 
   static byte[] pairings(TournamentRow row, TournamentState state, RoundState round, Style style) {
-    Labels labels =
-        new Labels(row.form().name(), "round " + round.number(), row.seats(), Reports.names(state));
-    return PairingsPicture.svg(labels, round.paired(), round.round().outcomes(), style);
+    // Without rounds the same two meet again on another board of the only one.
+    boolean whole = state.plan().format().hasRounds();
+    RoundState drawn = whole ? round : round.undecided();
+    String what = whole ? "round " + round.number() : "matches that are open";
+    Labels labels = new Labels(row.form().name(), what, row.seats(), Reports.names(state));
+    return PairingsPicture.svg(labels, drawn.paired(), drawn.round().outcomes(), style);
+  }
+
+  private static String named(RoundState round) {
+    return (round.isDecided() ? "after round " : "during round ") + round.number();
+  }
+
+  private static String results(RoundState round) {
+    return "after %d results"
+        .formatted(round.boards().stream().filter(board -> board.result().isPresent()).count());
   }
 
   private static Labels labels(TournamentRow row, TournamentState state) {
     String after =
         state
             .latest()
-            .map(round -> (round.isDecided() ? "after round " : "during round ") + round.number())
+            .map(round -> state.plan().format().hasRounds() ? named(round) : results(round))
             .orElse("before the first round");
     return new Labels(row.form().name(), after, row.seats(), Reports.names(state));
   }

@@ -27,11 +27,22 @@ final class Reports {
     return number -> names.getOrDefault(number, "");
   }
 
-  /** The report; 409 for tables of three, of which the form knows nothing. */
+  /** The report; 409 for tables of three, ladders and arenas, of which the form knows nothing. */
   static String of(TournamentRow row, TournamentState state) {
-    if (state.plan().format() instanceof FormatPlan.OfTables) {
-      throw Problem.conflict("no-report", "No report", "The form has no tables of three.")
-          .asException();
+    String missing =
+        switch (state.plan().format()) {
+          case FormatPlan.OfTables _ -> "The form has no tables of three.";
+          case FormatPlan.OfLadder _ -> "The form has rounds, and no places on a ladder.";
+          case FormatPlan.OfArena _ -> "The form has rounds, and an arena has none.";
+          case FormatPlan.OfSwiss _,
+              FormatPlan.OfRoundRobin _,
+              FormatPlan.OfKnockout _,
+              FormatPlan.OfGroups _,
+              FormatPlan.OwnPairings _ ->
+              "";
+        };
+    if (!missing.isEmpty()) {
+      throw Problem.conflict("no-report", "No report", missing).asException();
     }
     CrossTable table = state.crossTable();
     return TournamentReport.of(header(row, state), table, state.standings(table), names(state));
@@ -63,7 +74,7 @@ final class Reports {
       case FormatPlan.OfKnockout _ -> "Individual: Knock-Out";
       case FormatPlan.OfGroups _ -> "Individual: Groups, then Knock-Out";
       case FormatPlan.OfTables _ -> "Individual: Tables of Three";
-      case FormatPlan.OwnPairings _ -> "Individual";
+      case FormatPlan.OwnPairings _, FormatPlan.OfLadder _, FormatPlan.OfArena _ -> "Individual";
     };
   }
 }

@@ -127,7 +127,9 @@ public class StandingsResource {
       content = @Content(mediaType = "text/plain", schema = @Schema(type = SchemaType.STRING)))
   @APIResponse(responseCode = "304", description = HAS)
   @APIResponse(responseCode = "404", description = NONE)
-  @APIResponse(responseCode = "409", description = "`no-report`: it has no tables of three")
+  @APIResponse(
+      responseCode = "409",
+      description = "`no-report`: it has no tables of three, no ladders and no arenas")
   public Uni<Response> report(@PathParam("id") String id, @Context Request request) {
     return export(id, request, TEXT, Reports::of);
   }

@@ -32,6 +32,17 @@ public record RoundState(
     return boards.stream().allMatch(board -> board.result().isPresent());
   }
 
+  /** The same with those boards alone that have no result. */
+  public RoundState undecided() {
+    return new RoundState(
+        number,
+        openedAt,
+        dueAt,
+        closedAt,
+        boards.stream().filter(board -> board.result().isEmpty()).toList(),
+        byes);
+  }
+
   /** Who meets whom. */
   public Pairings.Paired paired() {
     return new Pairings.Paired(boards.stream().map(Board::pairing).toList(), byes);

@@ -98,6 +98,23 @@ public final class RoundRows {
         .chain(() -> matches(held, round, boards));
   }
 
+  /** Boards that come to a round which has begun. */
+  public static Uni<Void> add(Held held, int round, List<Board> boards) {
+    return boards(held, round, boards).chain(() -> matches(held, round, boards));
+  }
+
+  /** The highest number of its boards, 0 where there is none. */
+  public static Uni<Integer> lastBoard(Held held, int round) {
+    return held.sql()
+        .preparedQuery(
+            """
+            select coalesce(max(number), 0) from tournament_board
+            where tournament = $1 and round = $2
+            """)
+        .execute(Tuple.of(held.row().id(), round))
+        .map(rows -> rows.iterator().next().getInteger(0));
+  }
+
   private static Uni<Void> boards(Held held, int round, List<Board> boards) {
     return held.sql()
         .preparedQuery(BOARDS)

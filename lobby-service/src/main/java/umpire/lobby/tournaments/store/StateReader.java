@@ -16,7 +16,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.StreamSupport;
+import umpire.lobby.tournaments.plan.FormatPlan;
 import umpire.lobby.tournaments.plan.PlanReader;
+import umpire.lobby.tournaments.plan.TournamentPlan;
 import umpire.lobby.tournaments.state.Board;
 import umpire.lobby.tournaments.state.Entry;
 import umpire.lobby.tournaments.state.PairedMatch;
@@ -56,6 +58,9 @@ public final class StateReader {
       order by round, board, leg
       """;
 
+  private static final String LADDER =
+      "select entrant from tournament_ladder_member where tournament = $1 order by place";
+
   private static final int ALL = 0;
 
   private StateReader() {}
@@ -73,13 +78,19 @@ public final class StateReader {
   /** All of it. */
   public static Uni<TournamentState> state(SqlClient sql, TournamentRow row) {
     return entries(sql, row.id())
-        .chain(
-            entries ->
-                rounds(sql, row.id())
-                    .map(
-                        rounds ->
-                            new TournamentState(
-                                PlanReader.read(row.form()), row.seed(), entries, rounds)));
+        .chain(entries -> rounds(sql, row.id()).chain(rounds -> state(sql, row, entries, rounds)));
+  }
+
+  private static Uni<TournamentState> state(
+      SqlClient sql, TournamentRow row, List<Entry> entries, List<RoundState> rounds) {
+    TournamentPlan plan = PlanReader.read(row.form());
+    Uni<List<Integer>> ladder =
+        plan.format() instanceof FormatPlan.OfLadder
+            ? sql.preparedQuery(LADDER)
+                .execute(Tuple.of(row.id()))
+                .map(rows -> all(rows, one -> one.getInteger("entrant")))
+            : Uni.createFrom().item(List.of());
+    return ladder.map(order -> new TournamentState(plan, row.seed(), entries, rounds, order));
   }
 
   /** Everybody who entered or may, in the order of {@link TournamentState#entries}. */

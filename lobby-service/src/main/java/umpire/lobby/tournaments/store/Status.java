@@ -47,6 +47,11 @@ public enum Status {
     return BEFORE_START.contains(this);
   }
 
+  /** Whether nothing changes any more. */
+  public boolean isOver() {
+    return this == FINISHED || this == CANCELLED;
+  }
+
   /** Where a host may lead it from here. */
   public Set<Status> next() {
     return switch (this) {

@@ -67,10 +67,7 @@ public class TournamentStore {
 
   private static final String DUE =
       """
-      select * from tournament
-      where status = 'running' and id <> all ($2) and id in (
-        select tournament from tournament_round
-        where due_at <= $1 and swept_at is null and closed_at is null)
+      select * from tournament where status = 'running' and id <> all ($2) and id in (%s)
       limit 1 for update skip locked
       """;
 
@@ -188,14 +185,16 @@ public class TournamentStore {
   }
 
   /**
-   * Acts on a tournament that has a round whose deadline has passed, unless somebody else does;
-   * what such a round is has to be read again within the act.
+   * Acts on a running tournament that is due, unless somebody else does; what is due of it has to
+   * be read again within the act.
    *
+   * @param due a query of ids of tournaments, whose first parameter is the moment
    * @param except ids of those that are left out
    * @return whether there was one
    */
-  public Uni<Boolean> actOnDue(Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
-    return actOnFirst(DUE, now, except, act);
+  Uni<Boolean> actOnDue(
+      String due, Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
+    return actOnFirst(DUE.formatted(due), now, except, act);
   }
 
   /** The same on one that is to move on by the clock. */

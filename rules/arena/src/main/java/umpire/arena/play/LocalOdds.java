@@ -13,6 +13,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.OddsSource;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 

@@ -14,6 +14,7 @@ import umpire.kernel.scenario.Outcome;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
+import umpire.opponent.Opponent;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.walk.Walk;

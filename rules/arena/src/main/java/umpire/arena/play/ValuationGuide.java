@@ -7,9 +7,11 @@ import umpire.kernel.combat.Valuation;
 import umpire.kernel.play.Asked;
 import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
+import umpire.opponent.CommandWeights;
+import umpire.opponent.Opponent;
+import umpire.opponent.sample.OfferSampler;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
-import umpire.testkit.walk.OfferSampler;
 import umpire.testkit.walk.Walk;
 import umpire.testkit.walk.WalkGuide;
 

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import umpire.arena.play.DefaultValuation;
-import umpire.arena.play.GreedyOpponent;
-import umpire.arena.play.Opponent;
 import umpire.arena.play.OpponentMatch;
-import umpire.arena.play.RandomOpponent;
 import umpire.kernel.scenario.Outcome;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.DefaultValuation;
+import umpire.opponent.GreedyOpponent;
+import umpire.opponent.Opponent;
+import umpire.opponent.RandomOpponent;
 
 /** The reference opponents against each other, one seat greedy, the others random, in turn. */
 public final class OpponentComparison {

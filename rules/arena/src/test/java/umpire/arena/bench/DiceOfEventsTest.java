@@ -16,9 +16,9 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.sample.OfferSampler;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
-import umpire.testkit.walk.OfferSampler;
 import umpire.wire.pack.Shelf;
 
 /** What VerifyDice asks of an export (openapi/export.md), asked of whole matches. */

@@ -14,9 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
-import umpire.arena.play.Opponent;
 import umpire.arena.play.OpponentMatch;
-import umpire.arena.play.RandomOpponent;
 import umpire.board.Board;
 import umpire.board.PictureFrame;
 import umpire.board.svg.Box;
@@ -26,6 +24,8 @@ import umpire.kernel.play.BoardContents;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
+import umpire.opponent.Opponent;
+import umpire.opponent.RandomOpponent;
 import umpire.testkit.match.Rulebook;
 import umpire.wire.pack.Shelf;
 

@@ -10,6 +10,7 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.OddsSource;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;

@@ -6,7 +6,9 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a type of command is made of, looked up once: offers are made by the hundred for one
@@ -14,9 +16,13 @@ import java.util.List;
  *
  * @param names of the record's components, in their order
  * @param readers of their values, from Object to Object
+ * @param types of the components
+ * @param maker of a record, from an array of their values to Object
  */
-record Layout(List<String> names, List<MethodHandle> readers) {
+record Layout(
+    List<String> names, List<MethodHandle> readers, List<Class<?>> types, MethodHandle maker) {
   private static final MethodType READER = MethodType.methodType(Object.class, Object.class);
+  private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
 
   private static final ClassValue<Layout> KNOWN =
       new ClassValue<>() {
@@ -28,11 +34,14 @@ record Layout(List<String> names, List<MethodHandle> readers) {
           }
           List<String> names = new ArrayList<>();
           List<MethodHandle> readers = new ArrayList<>();
+          List<Class<?>> types = new ArrayList<>();
           for (RecordComponent component : components) {
             names.add(component.getName());
             readers.add(reader(component));
+            types.add(component.getType());
           }
-          return new Layout(List.copyOf(names), List.copyOf(readers));
+          return new Layout(
+              List.copyOf(names), List.copyOf(readers), List.copyOf(types), maker(type, types));
         }
       };
 
@@ -46,6 +55,17 @@ record Layout(List<String> names, List<MethodHandle> readers) {
       return MethodHandles.lookup().unreflect(component.getAccessor()).asType(READER);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("a command's parameters must be readable", e);
+    }
+  }
+
+  private static MethodHandle maker(Class<?> type, List<Class<?>> types) {
+    try {
+      return MethodHandles.lookup()
+          .unreflectConstructor(type.getDeclaredConstructor(types.toArray(Class<?>[]::new)))
+          .asSpreader(Object[].class, types.size())
+          .asType(MAKER);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("a command must have a constructor of its parameters", e);
     }
   }
 
@@ -78,6 +98,26 @@ record Layout(List<String> names, List<MethodHandle> readers) {
       throw thrown;
     } catch (Throwable checked) {
       throw new IllegalStateException("an accessor of a record throws nothing checked", checked);
+    }
+  }
+
+  /**
+   * A record of these values; several values become a set where the component is one. Throws what
+   * its constructor throws.
+   */
+  Object make(List<?> values) {
+    Object[] all = values.toArray();
+    for (int i = 0; i < all.length; i++) {
+      if (Set.class.isAssignableFrom(types.get(i)) && all[i] instanceof List<?> several) {
+        all[i] = new LinkedHashSet<>(several);
+      }
+    }
+    try {
+      return (Object) maker.invokeExact(all);
+    } catch (RuntimeException | Error thrown) {
+      throw thrown;
+    } catch (Throwable checked) {
+      throw new IllegalStateException("a command's constructor throws nothing checked", checked);
     }
   }
 }

@@ -107,6 +107,21 @@ public record Offer<C>(Class<? extends C> command, List<Parameter> parameters) {
     return command.isInstance(candidate) && admitsAll(Layout.of(command).values(candidate));
   }
 
+  /**
+   * The command of these values; several values of a parameter become a set where the record has
+   * one. Throws IllegalStateException if the record refuses them, as it refuses nothing on offer.
+   *
+   * @param values one for each parameter, in their order
+   */
+  public C make(List<?> values) {
+    try {
+      return command.cast(Layout.of(command).make(values));
+    } catch (RuntimeException refused) {
+      throw new IllegalStateException(
+          command.getSimpleName() + " refuses the offered " + values, refused);
+    }
+  }
+
   /** True if every value lies in the domain of its parameter. */
   boolean admitsAll(List<Object> values) {
     return firstStrayed(values) == parameters.size();

@@ -25,6 +25,14 @@ class OffersTest {
     record Buy(String what, List<Integer> where, int price) implements Command {}
 
     record Pass() implements Command {}
+
+    record Sell(Set<String> what, int price) implements Command {
+      public Sell {
+        if (price < 0) {
+          throw new IllegalArgumentException("nobody is paid for taking it");
+        }
+      }
+    }
   }
 
   private static final Seat RED = new Seat("red");
@@ -52,6 +60,24 @@ class OffersTest {
     assertThat(offers.size()).isEqualTo(2 + 3 + 2);
     assertThat(offers.offers().getFirst().invalidParameter(new Command.Buy("gun", List.of(4), 9)))
         .hasValueSatisfying(parameter -> assertThat(parameter.name()).isEqualTo("where"));
+  }
+
+  @Test
+  void anOfferMakesTheCommandOfItsValues() {
+    Offer<Command> buy = offers.offers().getFirst();
+    assertThat(buy.make(List.of("gun", List.of(3, 1), 7)))
+        .isEqualTo(new Command.Buy("gun", List.of(3, 1), 7));
+    assertThat(Offer.<Command>of(Command.Pass.class).make(List.of())).isEqualTo(new Command.Pass());
+    Offer<Command> sell =
+        Offer.of(
+            Command.Sell.class,
+            Offer.some("what", List.of("tank", "gun"), 1, 2),
+            new Offer.Parameter("price", new Domain.Number(-1, 5)));
+    assertThat(sell.make(List.of(List.of("gun", "tank"), 2)))
+        .isEqualTo(new Command.Sell(Set.of("tank", "gun"), 2));
+    assertThatThrownBy(() -> sell.make(List.of(List.of("gun"), -1)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("Sell refuses");
   }
 
   @Test

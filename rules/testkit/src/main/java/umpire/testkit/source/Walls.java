@@ -41,7 +41,12 @@ public final class Walls {
     "org.hibernate.."
   };
   private static final String[] OPEN_TO_SERVICES = {
-    "umpire.kernel..", "umpire.wire..", "umpire.board..", "umpire.connections..", "umpire.chassis.."
+    "umpire.kernel..",
+    "umpire.wire..",
+    "umpire.board..",
+    "umpire.opponent..",
+    "umpire.connections..",
+    "umpire.chassis.."
   };
   private static final Set<String> CHANCE =
       Set.of(
@@ -83,13 +88,25 @@ public final class Walls {
   /** The kernel: java and jspecify, nothing else. */
   public static List<ArchRule> ofKernel(String root) {
     return List.of(
-        classes()
-            .that()
-            .resideInAPackage(root + "..")
-            .should()
-            .onlyDependOnClassesThat(
-                resideInAnyPackage(root + "..", "java..", "javax.crypto..", "org.jspecify.."))
+        needsOnly(root, "java..", "javax.crypto..", "org.jspecify..")
             .because("the kernel is the vocabulary of all games: give it a value, not a library"));
+  }
+
+  /** Opponents: the kernel alone; which game they play they are told by its offers. */
+  public static List<ArchRule> ofOpponents(String root) {
+    return List.of(
+        needsOnly(root, "umpire.kernel..", "java..", "org.jspecify..")
+            .because("an opponent plays by offers and odds: let who plays bring the game"));
+  }
+
+  private static ArchRule needsOnly(String root, String... others) {
+    String[] allowed =
+        Stream.concat(Stream.of(root + ".."), Stream.of(others)).toArray(String[]::new);
+    return classes()
+        .that()
+        .resideInAPackage(root + "..")
+        .should()
+        .onlyDependOnClassesThat(resideInAnyPackage(allowed));
   }
 
   /**
@@ -118,17 +135,13 @@ public final class Walls {
   }
 
   private static List<ArchRule> purity(String root, String... series) {
-    String[] allowed =
+    String[] others =
         Stream.concat(
-                Stream.of(root + "..", "umpire.kernel..", "java..", "org.jspecify.."),
+                Stream.of("umpire.kernel..", "java..", "org.jspecify.."),
                 Stream.of(series).map(one -> one + ".."))
             .toArray(String[]::new);
     return List.of(
-        classes()
-            .that()
-            .resideInAPackage(root + "..")
-            .should()
-            .onlyDependOnClassesThat(resideInAnyPackage(allowed))
+        needsOnly(root, others)
             .because(
                 "a rulebook is pure: what it needs from outside comes as a brief, a report or a"
                     + " draw"),
@@ -161,18 +174,23 @@ public final class Walls {
   private static List<ArchRule> namesNoGame(
       String root, DescribedPredicate<? super JavaClass> open) {
     return List.of(
-        noClasses()
-            .that()
-            .resideInAPackage(root + "..")
-            .should()
-            .dependOnClassesThat(
-                resideInAnyPackage("umpire..")
-                    .and(
-                        DescribedPredicate.not(
-                            DescribedPredicate.or(resideInAnyPackage(root + ".."), open))))
+        namesNoOther(root, open)
             .because(
                 "no service names a game or another service: ask the shelf for the game, and talk"
                     + " to services by events"));
+  }
+
+  /** Nothing of this house but itself and what is open to it. */
+  private static ArchRule namesNoOther(String root, DescribedPredicate<? super JavaClass> open) {
+    return noClasses()
+        .that()
+        .resideInAPackage(root + "..")
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("umpire..")
+                .and(
+                    DescribedPredicate.not(
+                        DescribedPredicate.or(resideInAnyPackage(root + ".."), open))));
   }
 
   /**
@@ -188,20 +206,14 @@ public final class Walls {
   /** The arena: any game from the shelf, none by name, and no service. */
   public static List<ArchRule> ofArena(String root) {
     return List.of(
-        noClasses()
-            .that()
-            .resideInAPackage(root + "..")
-            .should()
-            .dependOnClassesThat(
-                resideInAnyPackage("umpire..")
-                    .and(
-                        DescribedPredicate.not(
-                            resideInAnyPackage(
-                                root + "..",
-                                "umpire.kernel..",
-                                "umpire.wire..",
-                                "umpire.board..",
-                                "umpire.testkit.."))))
+        namesNoOther(
+                root,
+                resideInAnyPackage(
+                    "umpire.kernel..",
+                    "umpire.wire..",
+                    "umpire.board..",
+                    "umpire.opponent..",
+                    "umpire.testkit.."))
             .because(
                 "the arena plays every game alike: ask the shelf, and leave the value"
                     + " of a position to its valuation"));
@@ -209,30 +221,19 @@ public final class Walls {
 
   /** The lobby: no rules of games; of wire the envelope of messages is all it may take. */
   public static List<ArchRule> ofLobby(String root) {
+    Set<String> classes =
+        Set.of(
+            "umpire.board.Raster",
+            "umpire.board.TooManyPixels",
+            "umpire.wire.message.Envelope",
+            "umpire.wire.WireException");
     return List.of(
-        noClasses()
-            .that()
-            .resideInAPackage(root + "..")
-            .should()
-            .dependOnClassesThat(
-                resideInAnyPackage("umpire..")
-                    .and(
-                        DescribedPredicate.not(
-                            resideInAnyPackage(
-                                    root + "..",
-                                    "umpire.chassis..",
-                                    "umpire.connections..",
-                                    "umpire.tournament..")
-                                .or(
-                                    named(
-                                        Set.of(
-                                            "umpire.board.Raster",
-                                            "umpire.board.TooManyPixels",
-                                            "umpire.wire.message.Envelope",
-                                            "umpire.wire.WireException"))))))
-            .because(
-                "the lobby knows no rules: its catalogue comes from the topic of editions, its"
-                    + " views from the public API; of board it needs PNG of SVG alone"));
+        namesNoOther(
+                root,
+                resideInAnyPackage(
+                        "umpire.chassis..", "umpire.connections..", "umpire.tournament..")
+                    .or(named(classes)))
+            .because("the lobby knows no rules: catalogue by topic, views by HTTP, PNG alone"));
   }
 
   /** A module of rules/ other than wire: no JSON. */

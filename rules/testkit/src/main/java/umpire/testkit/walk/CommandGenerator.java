@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import umpire.kernel.offer.Offers;
+import umpire.opponent.sample.OfferSampler;
 import umpire.testkit.match.Records;
 
 /** Draws commands at random: some that are offered, and some that are not. */

@@ -1,13 +1,7 @@
 package umpire.testkit.walk;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
-import umpire.kernel.offer.Domain;
-import umpire.kernel.offer.Offer;
 import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
@@ -16,8 +10,8 @@ import umpire.kernel.play.Ruling;
 import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Scenario;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.sample.AdmittedCommands;
 import umpire.testkit.match.Match;
-import umpire.testkit.match.Records;
 import umpire.testkit.match.Rulebook;
 
 /**
@@ -136,10 +130,10 @@ public final class Perft {
       throw new IllegalStateException("a draft of " + seat + " no longer asks it");
     }
     long lines = 0;
-    if (size(asked.offers().offers()) > most) {
+    if (AdmittedCommands.count(asked.offers().offers()) > most) {
       throw new TooManyException(most);
     }
-    for (Object command : commands(asked.offers().offers())) {
+    for (Object command : AdmittedCommands.of(asked.offers().offers())) {
       Match next = match.branch();
       if (put(next, new Input.Chosen<>(seat, command)) instanceof Ruling.Accepted) {
         lines += lines(next, depth - 1);
@@ -160,112 +154,5 @@ public final class Perft {
       throw new IllegalStateException("offered and refused: " + input + ": " + refused.because());
     }
     return ruling;
-  }
-
-  /** Every command that the offers admit. */
-  static List<Object> commands(List<Offer<Object>> offers) {
-    List<Object> commands = new ArrayList<>();
-    for (Offer<Object> offer : offers) {
-      combine(
-          offer.parameters(),
-          List.of(),
-          values ->
-              commands.add(Records.make(offer.command(), fitting(offer, values)).orElseThrow()));
-    }
-    return commands;
-  }
-
-  /** Several values go into a set where the command has one. */
-  private static List<Object> fitting(Offer<Object> offer, List<Object> values) {
-    List<RecordComponent> components = Records.components(offer.command());
-    List<Object> fitting = new ArrayList<>(values);
-    for (int i = 0; i < components.size(); i++) {
-      if (Set.class.isAssignableFrom(components.get(i).getType())
-          && values.get(i) instanceof List<?> several) {
-        fitting.set(i, new LinkedHashSet<>(several));
-      }
-    }
-    return fitting;
-  }
-
-  /** How many commands the offers admit, before any is made: sets of forty are many. */
-  static double size(List<Offer<Object>> offers) {
-    double sum = 0;
-    for (Offer<Object> offer : offers) {
-      double commands = 1;
-      for (Offer.Parameter parameter : offer.parameters()) {
-        commands *= size(parameter.domain());
-      }
-      sum += commands;
-    }
-    return sum;
-  }
-
-  private static double size(Domain domain) {
-    return switch (domain) {
-      case Domain.One(List<?> values) -> values.size();
-      case Domain.Named(String _, var members) -> members.size();
-      case Domain.Shares shares -> ShareSampler.size(shares);
-      case Domain.Number(int min, int max) -> (double) max - min + 1;
-      case Domain.Some(List<?> values, int min, int max) -> {
-        double all = 0;
-        double ways = 1;
-        for (int chosen = 0; chosen <= max; chosen++) {
-          all += chosen >= min ? ways : 0;
-          ways = ways * (values.size() - chosen) / (chosen + 1);
-        }
-        yield all;
-      }
-    };
-  }
-
-  private static void combine(
-      List<Offer.Parameter> left, List<Object> chosen, Consumer<List<Object>> each) {
-    if (left.isEmpty()) {
-      each.accept(chosen);
-      return;
-    }
-    for (Object value : values(left.getFirst().domain())) {
-      List<Object> more = new ArrayList<>(chosen);
-      more.add(value);
-      combine(left.subList(1, left.size()), more, each);
-    }
-  }
-
-  static List<?> values(Domain domain) {
-    return switch (domain) {
-      case Domain.One(List<?> values) -> values;
-      case Domain.Named(String _, var members) -> List.copyOf(members);
-      case Domain.Shares shares -> ShareSampler.all(shares);
-      case Domain.Number(int min, int max) -> {
-        List<Integer> all = new ArrayList<>();
-        for (int number = min; number <= max; number++) {
-          all.add(number);
-        }
-        yield all;
-      }
-      case Domain.Some(List<?> values, int min, int max) -> {
-        List<List<Object>> all = new ArrayList<>();
-        subsets(values, List.of(), min, max, all);
-        yield all;
-      }
-    };
-  }
-
-  private static void subsets(
-      List<?> values, List<Object> chosen, int min, int max, List<List<Object>> all) {
-    if (values.isEmpty()) {
-      if (chosen.size() >= min) {
-        all.add(chosen);
-      }
-      return;
-    }
-    List<?> rest = values.subList(1, values.size());
-    subsets(rest, chosen, min, max, all);
-    if (chosen.size() < max) {
-      List<Object> more = new ArrayList<>(chosen);
-      more.add(values.getFirst());
-      subsets(rest, more, min, max, all);
-    }
   }
 }

@@ -1,11 +1,11 @@
 package umpire.testkit.walk;
 
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Options;
 import umpire.kernel.scenario.Outcome;
 import umpire.kernel.scenario.Scenario;
+import umpire.opponent.sample.SeededRandom;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
 
@@ -128,7 +128,7 @@ public final class Walk {
 
   /** The numbers of a seed, the same on every machine. */
   public static RandomGenerator random(long seed) {
-    return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+    return SeededRandom.of(seed);
   }
 
   static String message(Throwable e) {

@@ -54,10 +54,11 @@ class SourceCheckTest {
   }
 
   @Test
-  void kernelWireAndTestkitHaveNoFault() {
+  void kernelOpponentsWireAndTestkitHaveNoFault() {
     assertThat(SourceCheck.faults(Path.of("src/main/java"))).isEmpty();
     assertThat(SourceCheck.suppressions(Path.of(""))).isEmpty();
     assertThat(SourceCheck.faults(Path.of("../kernel/src/main/java"))).isEmpty();
+    assertThat(SourceCheck.faults(Path.of("../opponents/src/main/java"))).isEmpty();
     assertThat(SourceCheck.faults(Path.of("../wire/src/main/java"))).isEmpty();
   }
 }

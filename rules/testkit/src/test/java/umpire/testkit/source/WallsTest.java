@@ -64,6 +64,13 @@ class WallsTest {
   }
 
   @Test
+  void anOpponentThatNamesAGameIsCaught() {
+    String root = BREACH + "service";
+    assertCaught(
+        Walls.ofOpponents(root).getFirst(), root, "NamesAGame", "let who plays bring the game");
+  }
+
+  @Test
   void aServiceThatNamesAGameIsCaught() {
     String root = BREACH + "service";
     assertCaught(
@@ -126,11 +133,15 @@ class WallsTest {
   }
 
   @Test
-  void kernelWireAndTestkitBreakNone() {
+  void kernelOpponentsWireAndTestkitBreakNone() {
     JavaClasses kernel = Walls.main("umpire.kernel");
     assertThat(kernel).hasSizeGreaterThan(50);
     Walls.hold(kernel, Walls.ofKernel("umpire.kernel"));
-    for (String root : List.of("umpire.kernel", "umpire.wire", "umpire.testkit")) {
+    JavaClasses opponents = Walls.main("umpire.opponent");
+    assertThat(opponents).hasSizeGreaterThan(10);
+    Walls.hold(opponents, Walls.ofOpponents("umpire.opponent"));
+    for (String root :
+        List.of("umpire.kernel", "umpire.opponent", "umpire.wire", "umpire.testkit")) {
       JavaClasses main = Walls.main(root);
       Walls.hold(main, Walls.withoutCycles(root));
       Walls.hold(main, Walls.atMostFilesInAPackage(Walls.MOST_FILES));

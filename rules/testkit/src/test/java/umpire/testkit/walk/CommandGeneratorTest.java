@@ -14,6 +14,8 @@ import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
+import umpire.opponent.sample.OfferSampler;
+import umpire.opponent.sample.ShareSampler;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model.Command;

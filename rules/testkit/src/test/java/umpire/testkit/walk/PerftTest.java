@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import umpire.kernel.hex.Place;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
+import umpire.opponent.sample.AdmittedCommands;
+import umpire.opponent.sample.ShareSampler;
 import umpire.testkit.match.Rulebook;
 import umpire.testkit.skirmish.Flaw;
 import umpire.testkit.skirmish.Model.Command;
@@ -46,13 +48,13 @@ class PerftTest {
         List.of(
             Offer.of(Command.Aim.class, "at", places),
             Offer.of(Command.Fire.class, "strength", new Domain.Number(2, 4)));
-    assertThat(Perft.size(offers)).isEqualTo(5);
-    assertThat(Perft.commands(offers)).hasSize(5).doesNotHaveDuplicates();
-    assertThat(Perft.values(new Domain.Some(List.of(1, 2, 3, 4), 1, 2))).hasSize(10);
+    assertThat(AdmittedCommands.count(offers)).isEqualTo(5);
+    assertThat(AdmittedCommands.of(offers)).hasSize(5).doesNotHaveDuplicates();
+    assertThat(AdmittedCommands.values(new Domain.Some(List.of(1, 2, 3, 4), 1, 2))).hasSize(10);
     Domain.Shares shares =
         new Domain.Shares(List.of(new Domain.Share("a", 0, 2), new Domain.Share("b", 1, 3)), 2, 3);
     assertThat(ShareSampler.size(shares)).isEqualTo(5);
-    assertThat(Perft.values(shares))
+    assertThat(AdmittedCommands.values(shares))
         .isEqualTo(
             List.of(
                 Map.of("a", 0, "b", 2),

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import umpire.arena.play.Opponent;
+import umpire.opponent.Opponent;
 import umpire.testkit.match.Rulebook;
 
 /**

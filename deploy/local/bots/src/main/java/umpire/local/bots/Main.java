@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
-import umpire.arena.play.Opponent;
+import umpire.opponent.Opponent;
 import umpire.testkit.match.Rulebook;
 
 /**

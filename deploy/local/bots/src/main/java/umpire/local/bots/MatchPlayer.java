@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import umpire.arena.play.Opponent;
+import umpire.opponent.Opponent;
 import umpire.testkit.match.Rulebook;
 
 /**

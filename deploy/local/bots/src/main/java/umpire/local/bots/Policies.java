@@ -2,10 +2,10 @@ package umpire.local.bots;
 
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.arena.play.DefaultValuation;
-import umpire.arena.play.GreedyOpponent;
-import umpire.arena.play.Opponent;
-import umpire.arena.play.RandomOpponent;
+import umpire.opponent.DefaultValuation;
+import umpire.opponent.GreedyOpponent;
+import umpire.opponent.Opponent;
+import umpire.opponent.RandomOpponent;
 import umpire.testkit.match.Rulebook;
 import umpire.wire.pack.Shelf;
 

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
-import umpire.arena.play.OddsSource;
 import umpire.kernel.combat.Policy;
 import umpire.kernel.combat.UncountableException;
 import umpire.kernel.play.Brief;
+import umpire.opponent.OddsSource;
 import umpire.testkit.match.Rulebook;
 
 /**

@@ -3,7 +3,6 @@ package umpire.local.bots;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Set;
-import umpire.arena.play.Opponent;
 import umpire.kernel.citation.RuleId;
 import umpire.kernel.id.DecisionId;
 import umpire.kernel.offer.Domain;
@@ -11,6 +10,7 @@ import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.Opponent;
 import umpire.testkit.match.Rulebook;
 
 /**

@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.arena.play.Opponent;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
+import umpire.opponent.Opponent;
+import umpire.opponent.sample.OfferSampler;
 import umpire.testkit.match.Match;
 import umpire.testkit.match.Rulebook;
-import umpire.testkit.walk.OfferSampler;
 import umpire.wire.pack.Shelf;
 
 class TurnReaderTest {

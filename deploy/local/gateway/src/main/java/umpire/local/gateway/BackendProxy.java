@@ -15,6 +15,7 @@ import io.vertx.httpproxy.ProxyInterceptor;
 import io.vertx.httpproxy.ProxyRequest;
 import io.vertx.httpproxy.ProxyResponse;
 import java.net.URI;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The way to one service and back. */
@@ -23,6 +24,9 @@ final class BackendProxy implements ProxyInterceptor {
 
   /** Streams hold a connection each for as long as somebody watches. */
   private static final int CONNECTIONS = 8_000;
+
+  /** Of answers that never have a body. */
+  private static final Set<Integer> NO_BODY = Set.of(204, 304);
 
   private final Backend backend;
   private final TokenExchange tokenExchange;
@@ -114,6 +118,12 @@ final class BackendProxy implements ProxyInterceptor {
   public Future<Void> handleProxyResponse(ProxyContext context) {
     if (context.response().getStatusCode() == 401) {
       tokenExchange.refused(context.request().proxiedRequest().getHeader("Authorization"));
+    }
+    ProxyResponse response = context.response();
+    if (NO_BODY.contains(response.getStatusCode())) {
+      // A body of unknown length would be announced, for which some clients wait.
+      response.getBody().stream().resume();
+      response.setBody(null);
     }
     return context.sendResponse();
   }

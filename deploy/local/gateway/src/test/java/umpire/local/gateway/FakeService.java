@@ -32,6 +32,8 @@ final class FakeService implements AutoCloseable {
     server.createContext("/q/health/ready", exchange -> answer(exchange, 200, "{}"));
     server.createContext("/v1/tokens/exchange", this::exchange);
     server.createContext("/v1/accounts/revoke", this::revoke);
+    server.createContext("/v1/matches/same", exchange -> withoutBody(exchange, 304));
+    server.createContext("/v1/matches/nothing", exchange -> withoutBody(exchange, 204));
     server.createContext("/v1/matches/m/stream", this::trickle);
     server.createContext("/v1/matches/m/endless", this::endless);
     server.createContext(
@@ -101,6 +103,12 @@ final class FakeService implements AutoCloseable {
 
   private static String header(HttpExchange exchange, String header) {
     return "" + exchange.getRequestHeaders().get(header);
+  }
+
+  private static void withoutBody(HttpExchange exchange, int status) throws IOException {
+    exchange.getResponseHeaders().set("ETag", "\"7\"");
+    exchange.sendResponseHeaders(status, -1);
+    exchange.close();
   }
 
   private void trickle(HttpExchange exchange) throws IOException {

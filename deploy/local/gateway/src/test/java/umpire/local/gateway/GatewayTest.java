@@ -86,6 +86,19 @@ class GatewayTest {
     assertThat(answer.headers().allValues("X-Request-Id")).containsExactly("mine-1");
   }
 
+  /** Twice, since what was left of the first answer would be in the way of the second. */
+  @ParameterizedTest
+  @CsvSource({"/v1/matches/same, 304", "/v1/matches/nothing, 204"})
+  void anAnswerWithoutABodyAnnouncesNone(String path, int status) throws Exception {
+    for (int time = 0; time < 2; time++) {
+      HttpResponse<String> answer = get(path);
+
+      assertThat(answer.statusCode()).isEqualTo(status);
+      assertThat(answer.headers().firstValue("ETag")).contains("\"7\"");
+      assertThat(answer.headers().map()).doesNotContainKey("transfer-encoding");
+    }
+  }
+
   @Test
   void aRequestWithoutAUsableNameGetsOne() throws Exception {
     HttpRequest request = request("/v1/matches").header("X-Request-Id", "a b").build();

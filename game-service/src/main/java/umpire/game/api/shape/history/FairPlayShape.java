@@ -25,6 +25,7 @@ public record FairPlayShape(
         "decisions",
         "answeredInAdvance",
         "lapsed",
+        "greedyAgreement",
         "answers",
         "dice"
       })
@@ -36,6 +37,7 @@ public record FairPlayShape(
       @Schema(description = "How many the rules answered because the time had run out.") int lapsed,
       @Schema(description = "Left out where no time is known, as in an imported match.")
           @Nullable DecisionTimesShape times,
+      GreedyAgreementShape greedyAgreement,
       @Schema(description = "The decisions that the player answered, in order.")
           List<AnsweredDecisionShape> answers,
       @Schema(description = "The dice that followed the seat's commands, by their sides.")
@@ -51,6 +53,16 @@ public record FairPlayShape(
       @Schema(description = "Half of them are no longer.") long medianMillis,
       @Schema(description = "Nine of ten are no longer.") long p90Millis,
       long longestMillis) {}
+
+  /** How often answers were those of the bot. */
+  @Schema(
+      name = "GreedyAgreement",
+      description = "How often the player began an answer as `bot:greedy` would have.",
+      requiredProperties = {"choices", "compared", "agreed"})
+  public record GreedyAgreementShape(
+      @Schema(description = "The decisions that left more than one command.") int choices,
+      @Schema(description = "The first of these, 100 at most.") int compared,
+      @Schema(description = "Of those that were compared.") int agreed) {}
 
   /** A decision that a player answered. */
   @Schema(

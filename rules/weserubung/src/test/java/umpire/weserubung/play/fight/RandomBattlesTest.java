@@ -19,7 +19,7 @@ import umpire.kernel.pack.Counter;
 import umpire.kernel.play.Asked;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Seat;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 import umpire.weserubung.combat.BattleOutcome.End;
 import umpire.weserubung.event.FightEvent;
 import umpire.weserubung.model.Position;

@@ -14,7 +14,7 @@ import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 import umpire.weserubung.model.Position;
 import umpire.weserubung.model.command.AirCommand;
 import umpire.weserubung.model.command.Command;

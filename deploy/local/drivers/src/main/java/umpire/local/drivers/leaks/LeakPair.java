@@ -14,7 +14,7 @@ import umpire.kernel.play.AnswerMode;
 import umpire.kernel.play.Pending;
 import umpire.kernel.scenario.Seat;
 import umpire.kernel.scenario.Viewer;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 
 /**
  * Two matches in which the viewer does the same, and the other seats do in secret what differs.

@@ -10,8 +10,8 @@ import umpire.kernel.play.Input;
 import umpire.kernel.play.Pending;
 import umpire.kernel.play.Ruling;
 import umpire.kernel.scenario.Seat;
+import umpire.opponent.sample.OfferSampler;
 import umpire.testkit.match.Rulebook;
-import umpire.testkit.walk.OfferSampler;
 
 /**
  * One match of a pair, and what a seat does in it.

@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import java.util.Comparator;
 import java.util.HashSet;
@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import umpire.arena.play.LookAhead.Kind;
-import umpire.arena.play.LookAhead.Rated;
 import umpire.kernel.combat.Valuation;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.LookAhead.Kind;
+import umpire.opponent.LookAhead.Rated;
+import umpire.opponent.sample.OfferSampler;
 
 /**
  * Looks one order ahead: of a handful of orders on offer it takes the battle with the best exact

@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,7 +12,7 @@ import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 
 /**
  * Which commands a player can send in one request. It is measured in play: after some kinds of

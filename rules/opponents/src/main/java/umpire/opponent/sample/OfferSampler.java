@@ -1,18 +1,15 @@
-package umpire.testkit.walk;
+package umpire.opponent.sample;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.testkit.match.Records;
 
 /** Draws commands at random from what is on offer. */
 public final class OfferSampler {
@@ -21,13 +18,14 @@ public final class OfferSampler {
   private final RandomGenerator random;
   private final IdentityHashMap<Set<?>, List<?>> sorted = new IdentityHashMap<>();
 
-  OfferSampler(RandomGenerator random) {
+  /** Lots by these numbers. */
+  public OfferSampler(RandomGenerator random) {
     this.random = random;
   }
 
   /** Lots whose draws all follow from the seed. */
   public static OfferSampler of(long seed) {
-    return new OfferSampler(Walk.random(seed));
+    return new OfferSampler(SeededRandom.of(seed));
   }
 
   /**
@@ -55,7 +53,7 @@ public final class OfferSampler {
 
   /** Every command that the offer admits; meant for offers of few values. */
   public List<Object> all(Offer<Object> offer) {
-    return Perft.commands(List.of(offer));
+    return AdmittedCommands.of(List.of(offer));
   }
 
   /**
@@ -88,16 +86,8 @@ public final class OfferSampler {
   }
 
   private Object command(Offer<Object> offer, boolean largest) {
-    List<RecordComponent> components = Records.components(offer.command());
-    List<Object> values = new ArrayList<>();
-    for (int i = 0; i < components.size(); i++) {
-      values.add(value(offer.parameters().get(i).domain(), components.get(i), largest));
-    }
-    return Records.make(offer.command(), values)
-        .orElseThrow(
-            () ->
-                new IllegalStateException(
-                    offer.command().getSimpleName() + " refuses the offered " + values));
+    return offer.make(
+        offer.parameters().stream().map(parameter -> value(parameter.domain(), largest)).toList());
   }
 
   private Offer<Object> offer(List<Offer<Object>> offers) {
@@ -133,7 +123,7 @@ public final class OfferSampler {
     return count;
   }
 
-  private Object value(Domain domain, RecordComponent component, boolean largest) {
+  private Object value(Domain domain, boolean largest) {
     return switch (domain) {
       case Domain.One(List<?> values) -> one(values);
       case Domain.Number(int min, int max) ->
@@ -145,12 +135,8 @@ public final class OfferSampler {
         }
         yield one(sorted(members));
       }
-      case Domain.Some(List<?> values, int min, int max) -> {
-        List<Object> chosen = several(values, largest ? max : random.nextInt(min, max + 1));
-        yield Set.class.isAssignableFrom(component.getType())
-            ? new LinkedHashSet<>(chosen)
-            : List.copyOf(chosen);
-      }
+      case Domain.Some(List<?> values, int min, int max) ->
+          List.copyOf(several(values, largest ? max : random.nextInt(min, max + 1)));
     };
   }
 

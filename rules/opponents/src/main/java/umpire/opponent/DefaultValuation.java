@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;

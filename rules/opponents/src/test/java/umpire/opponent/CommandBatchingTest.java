@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +12,7 @@ import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
 import umpire.kernel.play.Asked;
 import umpire.kernel.scenario.Seat;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 
 class CommandBatchingTest {
   /** Places a counter. */

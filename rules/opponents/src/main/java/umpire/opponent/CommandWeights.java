@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,14 +13,14 @@ import umpire.kernel.combat.Valuation;
 import umpire.kernel.offer.Domain;
 import umpire.kernel.offer.Offer;
 import umpire.kernel.offer.Offers;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 
 /**
  * Commands on offer by the weights of a game's valuation. Where an offer has few commands each is
  * weighed, else a handful drawn by lot. A kind of command offered for each of forty units is no
  * likelier than one without parameters, if both weigh the same.
  */
-final class CommandWeights {
+public final class CommandWeights {
   /** The most commands of one offer that are all weighed: a way to any hex of a large map. */
   private static final int FEW = 1600;
 
@@ -30,7 +30,8 @@ final class CommandWeights {
   private final Valuation<Object, Object> valuation;
   private final OfferSampler offerSampler;
 
-  CommandWeights(Valuation<Object, Object> valuation, OfferSampler offerSampler) {
+  /** For one player; the sampler decides what the weights leave open. */
+  public CommandWeights(Valuation<Object, Object> valuation, OfferSampler offerSampler) {
     this.valuation = valuation;
     this.offerSampler = offerSampler;
   }
@@ -41,7 +42,7 @@ final class CommandWeights {
    * @param earlier of the same order before it, and not yet in the turn's view
    * @param allowed which may be drawn
    */
-  Object drawn(
+  public Object drawn(
       Opponent.Turn turn,
       List<Object> earlier,
       Offers<Object> offers,

@@ -1,7 +1,7 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import java.util.List;
-import umpire.testkit.walk.OfferSampler;
+import umpire.opponent.sample.OfferSampler;
 
 /** Takes any command: its type first, then its parameters. */
 public final class RandomOpponent implements Opponent {

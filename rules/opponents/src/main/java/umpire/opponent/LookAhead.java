@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import java.util.ArrayList;
 import java.util.HashMap;

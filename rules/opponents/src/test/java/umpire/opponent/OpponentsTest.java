@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

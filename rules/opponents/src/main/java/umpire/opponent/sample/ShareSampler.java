@@ -1,4 +1,4 @@
-package umpire.testkit.walk;
+package umpire.opponent.sample;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 import umpire.kernel.offer.Domain;
 
 /** What a domain of shares admits: one of its maps by lot, or all of them. */
-final class ShareSampler {
+public final class ShareSampler {
   private ShareSampler() {}
 
   /**
@@ -19,7 +19,8 @@ final class ShareSampler {
    *
    * @param largest the greatest sum that can be reached, instead of any
    */
-  static Map<Object, Integer> drawn(Domain.Shares domain, RandomGenerator random, boolean largest) {
+  public static Map<Object, Integer> drawn(
+      Domain.Shares domain, RandomGenerator random, boolean largest) {
     long least = least(domain.shares());
     long most = most(domain.shares());
     long greatest = Math.min(domain.max(), most);
@@ -41,7 +42,7 @@ final class ShareSampler {
   }
 
   /** How many there are. */
-  static double size(Domain.Shares domain) {
+  public static double size(Domain.Shares domain) {
     Map<Long, Double> ways = Map.of(0L, 1.0);
     for (Domain.Share share : domain.shares()) {
       Map<Long, Double> next = new HashMap<>();
@@ -60,7 +61,7 @@ final class ShareSampler {
   }
 
   /** All of them. */
-  static List<Map<Object, Integer>> all(Domain.Shares domain) {
+  public static List<Map<Object, Integer>> all(Domain.Shares domain) {
     List<Map<Object, Integer>> all = new ArrayList<>();
     complete(new LinkedHashMap<>(), domain.shares(), domain.min(), domain.max(), all);
     return all;

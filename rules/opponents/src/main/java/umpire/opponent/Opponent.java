@@ -1,4 +1,4 @@
-package umpire.arena.play;
+package umpire.opponent;
 
 import java.util.List;
 import umpire.kernel.play.Asked;

@@ -1,0 +1,5 @@
+/** Tests of arenas. */
+@NullMarked
+package umpire.lobby.tournaments.arena;
+
+import org.jspecify.annotations.NullMarked;

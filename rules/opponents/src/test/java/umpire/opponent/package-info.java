@@ -1,0 +1,5 @@
+/** The opponents, tested. */
+@NullMarked
+package umpire.opponent;
+
+import org.jspecify.annotations.NullMarked;
