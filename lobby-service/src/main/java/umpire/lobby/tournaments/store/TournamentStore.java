@@ -65,12 +65,6 @@ public class TournamentStore {
       order by id desc limit $5
       """;
 
-  private static final String DUE =
-      """
-      select * from tournament where status = 'running' and id <> all ($2) and id in (%s)
-      limit 1 for update skip locked
-      """;
-
   private static final String SCHEDULED =
       """
       select * from tournament where due_at <= $1 and id <> all ($2)
@@ -194,7 +188,15 @@ public class TournamentStore {
    */
   Uni<Boolean> actOnDue(
       String due, Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
-    return actOnFirst(DUE.formatted(due), now, except, act);
+    return actOnFirst(
+        """
+        select * from tournament where status = 'running' and id <> all ($2) and id in (%s)
+        limit 1 for update skip locked
+        """
+            .formatted(due),
+        now,
+        except,
+        act);
   }
 
   /** The same on one that is to move on by the clock. */
