@@ -197,6 +197,15 @@ class AdjudicationsTest {
     assertThat(end.path("rated").asBoolean()).isFalse();
   }
 
+  @Test
+  void whatIsTakenBackNobodyHasWon() {
+    decide(
+        "t-1", "\"level\": \"void\", \"reason\": \"\", \"forfeit\": true, \"scores\": {}");
+    JsonNode end = end();
+    assertThat(end.path("scores")).isEqualTo(Client.json("{\"allied\": 0, \"german\": 0}"));
+    assertThat(end.path("outcome").path("winners")).isEmpty();
+  }
+
   private JsonNode end() {
     PollUntil.until("the end", () -> !ends.isEmpty());
     return ends.element();

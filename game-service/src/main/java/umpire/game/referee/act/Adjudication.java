@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import umpire.game.clock.Clocks;
 import umpire.game.referee.opening.MatchRegistry;
@@ -108,7 +109,7 @@ public class Adjudication {
 
   private <P, C, E, V> Uni<AppendResult> end(MatchState<P, C, E, V> state, Verdict verdict) {
     MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(state, dice);
-    give(transaction, state, verdict.scores().isEmpty() ? verdict.with(byWaiting(state)) : verdict);
+    give(transaction, state, verdict.scores().isEmpty() ? verdict.with(scores(state, verdict)) : verdict);
     int open = state.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
     return matchCommitter.commit(transaction, open);
   }
@@ -152,6 +153,16 @@ public class Adjudication {
             .put("type", "adjudicated")
             .put("reason", verdict.reason()));
     transaction.end(verdict.outcome());
+  }
+
+  private static Map<String, BigDecimal> scores(MatchState<?, ?, ?, ?> state, Verdict verdict) {
+    return verdict.level().equals(Verdict.VOID) ? nothing(state) : byWaiting(state);
+  }
+
+  /** Nobody has won what counts for nothing. */
+  private static Map<String, BigDecimal> nothing(MatchState<?, ?, ?, ?> state) {
+    return state.match().seats().stream()
+        .collect(Collectors.toMap(SeatRow::seat, _ -> BigDecimal.ZERO));
   }
 
   /**

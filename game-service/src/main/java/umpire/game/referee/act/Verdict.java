@@ -26,7 +26,10 @@ public record Verdict(
   /** The round of the match is over. */
   public static final String DEADLINE = "deadline";
 
-  private static final Set<String> LEVELS = Set.of("adjudicated", DEADLINE, "void");
+  /** The round of the match was taken back: it counts for nothing. */
+  public static final String VOID = "void";
+
+  private static final Set<String> LEVELS = Set.of("adjudicated", DEADLINE, VOID);
   private static final int LONGEST_REASON = 500;
 
   public Verdict {

@@ -14,6 +14,7 @@ import umpire.lobby.matchmaking.MatchPolicies;
 import umpire.lobby.matchmaking.RequestedMatch;
 import umpire.tournament.export.InvisibleCharacters;
 import umpire.tournament.standing.Criteria;
+import umpire.tournament.standing.Criterion;
 
 /** Reads what a host wrote; 400 with the pointer for what is malformed. */
 public final class PlanReader {
@@ -100,15 +101,20 @@ public final class PlanReader {
   private static String known(String name, Set<String> seen) {
     if (Criteria.named(name, "").isEmpty()) {
       throw new IllegalArgumentException(
-          "lot, or one of " + Criteria.all().stream().map(one -> one.id()).toList());
+          "lot, or one of "
+              + Criteria.all().stream().map(Criterion::id).filter(id -> !isUntold(id)).toList());
     }
-    if (name.startsWith("victory-point")) {
+    if (isUntold(name)) {
       throw new IllegalArgumentException("the ends of matches do not tell victory points yet");
     }
     if (!seen.add(name)) {
       throw new IllegalArgumentException("named twice");
     }
     return name;
+  }
+
+  private static boolean isUntold(String name) {
+    return name.startsWith("victory-point");
   }
 
   private static int mostEntrants(@Nullable Integer most) {
