@@ -199,8 +199,7 @@ class AdjudicationsTest {
 
   @Test
   void whatIsTakenBackNobodyHasWon() {
-    decide(
-        "t-1", "\"level\": \"void\", \"reason\": \"\", \"forfeit\": true, \"scores\": {}");
+    decide("t-1", "\"level\": \"void\", \"reason\": \"\", \"forfeit\": true, \"scores\": {}");
     JsonNode end = end();
     assertThat(end.path("scores")).isEqualTo(Client.json("{\"allied\": 0, \"german\": 0}"));
     assertThat(end.path("outcome").path("winners")).isEmpty();

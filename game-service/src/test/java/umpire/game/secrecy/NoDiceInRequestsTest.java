@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.chassis.testing.Contract;
 
@@ -20,6 +21,8 @@ class NoDiceInRequestsTest {
 
   /** Charts have keys and values; nothing of it is a die. */
   private static final Set<String> PACKS = Set.of("layEdition");
+
+  private static final Set<String> WORDS_ON_DRAWS = Set.of("agreed", "never");
 
   @Test
   void R41_noRequestHasAPlaceForDice() throws IOException {
@@ -41,13 +44,23 @@ class NoDiceInRequestsTest {
     assertThat(looked).isGreaterThan(5);
   }
 
+  /** Whether players may agree on a draw, in a word: no die is told by it. */
+  private static boolean isWordOnDraws(Contract contract, JsonNode schema) {
+    String reference = schema.path("$ref").asText();
+    JsonNode words = reference.isEmpty() ? schema : contract.at(reference);
+    return WORDS_ON_DRAWS.equals(
+        words.path("enum").valueStream().map(JsonNode::asText).collect(Collectors.toSet()));
+  }
+
   private static void names(
       Contract contract, JsonNode schema, Set<String> seen, Set<String> names) {
     String reference = schema.path("$ref").asText();
     if (!reference.isEmpty() && seen.add(reference)) {
       names(contract, contract.at(reference), seen, names);
     }
-    schema.path("properties").fieldNames().forEachRemaining(names::add);
+    schema.path("properties").properties().stream()
+        .filter(member -> !isWordOnDraws(contract, member.getValue()))
+        .forEach(member -> names.add(member.getKey()));
     schema.forEach(part -> names(contract, part, seen, names));
   }
 }

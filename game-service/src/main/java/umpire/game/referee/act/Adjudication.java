@@ -109,7 +109,10 @@ public class Adjudication {
 
   private <P, C, E, V> Uni<AppendResult> end(MatchState<P, C, E, V> state, Verdict verdict) {
     MatchTransaction<P, C, E, V> transaction = new MatchTransaction<>(state, dice);
-    give(transaction, state, verdict.scores().isEmpty() ? verdict.with(scores(state, verdict)) : verdict);
+    give(
+        transaction,
+        state,
+        verdict.scores().isEmpty() ? verdict.with(scores(state, verdict)) : verdict);
     int open = state.question().map(Pending.Question::id).map(id -> id.number()).orElse(0);
     return matchCommitter.commit(transaction, open);
   }
