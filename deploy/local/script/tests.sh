@@ -274,7 +274,7 @@ play_on_a_stack_of_its_own() {
       export UMPIRE_WEBHOOKS_SCHEMES=https,http UMPIRE_WEBHOOKS_PORTS=any UMPIRE_WEBHOOKS_NETWORKS=127.0.0.1/32
     fi
     "$root/umpire" up && cd "$home" && "$1"
-  ) 2>&1 | tee "$home/said" || status=1
+  ) 2>&1 | (umask 077 && tee "$home/said") || status=1
   if [ "$status" -ne 0 ]; then
     tail -n 30 "$home"/logs/*.log | plainly || true
   fi

@@ -3,17 +3,13 @@ package umpire.lobby.tournaments.schedule;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Clock;
 import java.time.Instant;
-import java.util.HashSet;
-import java.util.Set;
-import org.jboss.logging.Logger;
 import umpire.chassis.http.ProblemException;
-import umpire.lobby.outbox.CommitListener;
 import umpire.lobby.tournaments.Progress;
 import umpire.lobby.tournaments.plan.PlanReader;
 import umpire.lobby.tournaments.plan.SchedulePlan;
 import umpire.lobby.tournaments.store.Actor;
+import umpire.lobby.tournaments.store.DueTournaments;
 import umpire.lobby.tournaments.store.Held;
 import umpire.lobby.tournaments.store.NextMoment;
 import umpire.lobby.tournaments.store.Status;
@@ -25,19 +21,14 @@ import umpire.lobby.tournaments.store.TournamentStore;
  */
 @ApplicationScoped
 class ScheduledStarts {
-  private static final Logger LOG = Logger.getLogger(ScheduledStarts.class);
-
   private final TournamentStore store;
+  private final DueTournaments dueTournaments;
   private final Progress progress;
-  private final CommitListener commitListener;
-  private final Clock clock;
 
-  ScheduledStarts(
-      TournamentStore store, Progress progress, CommitListener commitListener, Clock clock) {
+  ScheduledStarts(TournamentStore store, DueTournaments dueTournaments, Progress progress) {
     this.store = store;
+    this.dueTournaments = dueTournaments;
     this.progress = progress;
-    this.commitListener = commitListener;
-    this.clock = clock;
   }
 
   /** Why a tournament did not start: carried out of the transaction, which is undone. */
@@ -56,25 +47,15 @@ class ScheduledStarts {
 
   /** Deals with all that is due now; what fails is left for the next time. */
   Uni<Void> sweep() {
-    return sweep(clock.instant(), new HashSet<>());
+    return dueTournaments.each(
+        (now, seen) ->
+            store
+                .actOnScheduled(now, seen, this::due)
+                .onFailure(NotStarted.class)
+                .recoverWithUni(failure -> writtenDown(failure, now)));
   }
 
-  private Uni<Void> sweep(Instant now, Set<String> seen) {
-    int before = seen.size();
-    return store
-        .actOnScheduled(now, seen, held -> due(held, seen))
-        .invoke(commitListener::committed)
-        .onFailure(NotStarted.class)
-        .recoverWithUni(failure -> writtenDown(failure, now))
-        .onFailure(_ -> seen.size() > before)
-        .invoke(failure -> LOG.errorf(failure, "a tournament does not move on by the clock"))
-        .onFailure(_ -> seen.size() > before)
-        .recoverWithItem(true)
-        .chain(found -> found ? sweep(now, seen) : Uni.createFrom().voidItem());
-  }
-
-  private Uni<Void> due(Held held, Set<String> seen) {
-    seen.add(held.row().id());
+  private Uni<Void> due(Held held) {
     return switch (held.row().status()) {
       case REGISTRATION ->
           PlanReader.read(held.row().form()).checkIn().isPresent() ? checkIn(held) : started(held);
@@ -121,7 +102,6 @@ class ScheduledStarts {
                                         .objectNode()
                                         .put("because", failure.because))
                                 : Uni.createFrom().voidItem()))
-        .invoke(commitListener::committed)
         .replaceWith(true);
   }
 }

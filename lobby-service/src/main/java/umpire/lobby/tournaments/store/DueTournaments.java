@@ -33,26 +33,34 @@ public class DueTournaments {
    * @param due a query of ids of tournaments, whose first parameter is the moment
    */
   public Uni<Void> each(String due, Function<Held, Uni<Void>> act) {
-    return each(due, act, clock.instant(), new HashSet<>());
+    return each((now, seen) -> store.actOnDue(due, now, seen, act));
   }
 
-  private Uni<Void> each(String due, Function<Held, Uni<Void>> act, Instant now, Set<String> seen) {
+  /** What acts on one tournament. */
+  public interface Next {
+    /**
+     * Acts on one that is due.
+     *
+     * @param seen ids of those that are left out; the one that is acted on is added
+     * @return whether there was one
+     */
+    Uni<Boolean> act(Instant now, Set<String> seen);
+  }
+
+  /** The same, one after the other. */
+  public Uni<Void> each(Next next) {
+    return each(next, clock.instant(), new HashSet<>());
+  }
+
+  /** One that fails is not tried again at once, so that it keeps no other waiting. */
+  private Uni<Void> each(Next next, Instant now, Set<String> seen) {
     int before = seen.size();
-    return store
-        .actOnDue(
-            due,
-            now,
-            seen,
-            held -> {
-              // One that fails is not tried again at once, so that it keeps no other waiting.
-              seen.add(held.row().id());
-              return act.apply(held);
-            })
+    return next.act(now, seen)
         .invoke(commitListener::committed)
         .onFailure(_ -> seen.size() > before)
         .invoke(failure -> LOG.errorf(failure, "what is due of a tournament is not done"))
         .onFailure(_ -> seen.size() > before)
         .recoverWithItem(true)
-        .chain(found -> found ? each(due, act, now, seen) : Uni.createFrom().voidItem());
+        .chain(found -> found ? each(next, now, seen) : Uni.createFrom().voidItem());
   }
 }

@@ -183,11 +183,10 @@ public class TournamentStore {
    * be read again within the act.
    *
    * @param due a query of ids of tournaments, whose first parameter is the moment
-   * @param except ids of those that are left out
+   * @param seen ids of those that are left out; the one that is acted on is added
    * @return whether there was one
    */
-  Uni<Boolean> actOnDue(
-      String due, Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
+  Uni<Boolean> actOnDue(String due, Instant now, Set<String> seen, Function<Held, Uni<Void>> act) {
     return actOnFirst(
         """
         select * from tournament where status = 'running' and id <> all ($2) and id in (%s)
@@ -195,27 +194,30 @@ public class TournamentStore {
         """
             .formatted(due),
         now,
-        except,
+        seen,
         act);
   }
 
   /** The same on one that is to move on by the clock. */
-  public Uni<Boolean> actOnScheduled(
-      Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
-    return actOnFirst(SCHEDULED, now, except, act);
+  public Uni<Boolean> actOnScheduled(Instant now, Set<String> seen, Function<Held, Uni<Void>> act) {
+    return actOnFirst(SCHEDULED, now, seen, act);
   }
 
   private Uni<Boolean> actOnFirst(
-      String query, Instant now, Set<String> except, Function<Held, Uni<Void>> act) {
+      String query, Instant now, Set<String> seen, Function<Held, Uni<Void>> act) {
     return pool.withTransaction(
         sql ->
             sql.preparedQuery(query)
-                .execute(Tuple.of(at(now)).addArrayOfString(except.toArray(String[]::new)))
+                .execute(Tuple.of(at(now)).addArrayOfString(seen.toArray(String[]::new)))
                 .map(rows -> rows(rows).stream().findFirst())
                 .chain(
                     found ->
                         found
-                            .map(row -> act.apply(held(sql, row)).replaceWith(true))
+                            .map(
+                                row -> {
+                                  seen.add(row.id());
+                                  return act.apply(held(sql, row)).replaceWith(true);
+                                })
                             .orElseGet(() -> Uni.createFrom().item(false))));
   }
 

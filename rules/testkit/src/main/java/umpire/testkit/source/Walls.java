@@ -233,7 +233,7 @@ public final class Walls {
                 resideInAnyPackage(
                         "umpire.chassis..", "umpire.connections..", "umpire.tournament..")
                     .or(named(classes)))
-            .because("the lobby knows no rules: catalogue by topic, views by HTTP, PNG alone"));
+            .because("the lobby knows no rules; of the board it needs pictures as PNG alone"));
   }
 
   /** A module of rules/ other than wire: no JSON. */
